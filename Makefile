@@ -1,0 +1,50 @@
+# Two commands matter: `make play` and `make test`. Both install what they need into .venv.
+#
+# .venv holds the compiled package, as a user gets it; the tests put src/ before it and so run the sources,
+# except where they ask for the installed form.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py pyproject.toml README.md LICENSE
+
+export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
+export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
+
+.PHONY: play test test-all bench lint clean
+
+play: .venv/installed
+	@$(BIN)/cenote play tzolkin
+
+test: lint
+	$(BIN)/pytest --numprocesses=auto -m "not slow" --cov=cenote --cov-report=term:skip-covered
+	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
+
+test-all: lint
+	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
+	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
+
+lint: .venv/dev .venv/installed
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --quiet --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+bench: .venv/bench .venv/installed
+	$(BIN)/python benchmarks/speed.py
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Cenote needs Python 3.11 or newer: make PYTHON=python3.12")'
+	$(PYTHON) -m venv .venv
+
+.venv/installed: requirements.lock $(SOURCES) | .venv/bin/python
+	$(PIP) .
+	@touch $@
+
+# The packages of an extra of pyproject.toml, without the project itself.
+.venv/dev .venv/bench: requirements.lock pyproject.toml | .venv/bin/python
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(@F)"], sep="\n")' | xargs $(PIP)
+	@touch $@
+
+clean:
+	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

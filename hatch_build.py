@@ -1,0 +1,66 @@
+"""Compiles the kernel and the rules with mypyc when the wheel is built.
+
+`CENOTE_COMPILE=0` builds the same wheel interpreted; so does a machine without a C compiler.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CORE = ("kernel", "rng", "verbs")
+SPARED = ("__init__", "terminal", "svg")  # of a game's room: what is no rule
+
+
+def sources(package: Path) -> list[Path]:
+    """What is compiled: the kernel, and the rules of every game."""
+    core = [package / "core" / f"{name}.py" for name in CORE]
+    rules = sorted(file for file in (package / "games").glob("*/*.py") if file.stem not in SPARED)
+    return core + rules
+
+
+def compile_all(source: Path, build: Path) -> list[Path]:
+    """The compiled modules, as files below the build folder."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    paths = [str(file.relative_to(source)) for file in sources(source / "cenote")]
+    modules = mypycify(["--strict", *paths], opt_level="3", group_name="cenote", target_dir=str(build / "c"))
+    command = build_ext(Distribution({"name": "cenote", "ext_modules": modules}))
+    command.build_lib = str(build / "lib")
+    command.build_temp = str(build / "temp")
+    command.ensure_finalized()
+    command.run()
+    return sorted(file for pattern in ("*.so", "*.pyd") for file in (build / "lib").rglob(pattern))
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Puts the compiled modules into the wheel beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("CENOTE_COMPILE", "1") == "0":
+            return
+        self.build = Path(tempfile.mkdtemp(prefix="cenote-build-"))
+        here = Path.cwd()
+        try:
+            os.chdir(Path(self.root) / "src")
+            compiled = compile_all(Path(self.root) / "src", self.build)
+        except (Exception, SystemExit) as error:
+            print(f"cenote: not compiled, installs interpreted ({type(error).__name__}: {error})", file=sys.stderr)
+            return
+        finally:
+            os.chdir(here)
+        for file in compiled:
+            build_data["force_include"][str(file)] = str(file.relative_to(self.build / "lib"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(getattr(self, "build", ""), ignore_errors=True)
