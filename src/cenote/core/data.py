@@ -1,0 +1,116 @@
+"""Components as TOML files: read with line numbers, and a host's own file laid over ours."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from cenote.core.refusal import BadData
+
+STATUSES = ("rulebook", "public", "recalled", "reconstructed")
+
+_HEADER = re.compile(r"^\s*\[\s*([^\[\]]+?)\s*\]")
+_KEY = re.compile(r"^\s*(\"[^\"]*\"|'[^']*'|[\w-]+)\s*=")
+
+
+class Data:
+    """Tables of components: `data["building"]["A1-01"]["cost"]`, each entry with its status."""
+
+    def __init__(self, tables: dict[str, dict[str, dict[str, Any]]], lines: dict[tuple[str, ...], str]) -> None:
+        self.tables = tables
+        self.lines = lines  # where each table, entry and field was written: "file:line"
+
+    def __getitem__(self, kind: str) -> dict[str, dict[str, Any]]:
+        return self.tables[kind]
+
+    def refuse(self, path: tuple[str, ...], key: str, **details: object) -> BadData:
+        """The refusal of what stands at the path, with its file and line."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return BadData(key, where=self.lines.get(path, "?"), **details)
+
+    def overlay(self, own: Data) -> Data:
+        """These components with the fields of a host's file in place of ours."""
+        tables = {kind: {id: dict(entry) for id, entry in entries.items()} for kind, entries in self.tables.items()}
+        for kind, entries in own.tables.items():
+            if kind not in tables:
+                raise own.refuse((kind,), "data-kind", kind=kind, known=", ".join(tables))
+            for id, entry in entries.items():
+                if id not in tables[kind]:
+                    raise own.refuse((kind, id), "data-id", kind=kind, id=id)
+                for field, value in entry.items():
+                    self._check_field(own, (kind, id, field), value)
+                tables[kind][id].update(entry)
+        return Data(tables, {**self.lines, **own.lines})
+
+    def _check_field(self, own: Data, path: tuple[str, str, str], value: object) -> None:
+        kind, id, field = path
+        if field not in self.tables[kind][id]:
+            raise own.refuse(path, "data-field", id=id, field=field, known=", ".join(self.tables[kind][id]))
+        ours = self.tables[kind][id][field]
+        if type(value) is not type(ours):
+            raise own.refuse(path, "data-type", field=field, wanted=_NAMES[type(ours)])
+        if field == "status" and value not in STATUSES:
+            raise own.refuse(path, "data-status", status=value, known=", ".join(STATUSES))
+
+
+_NAMES = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    list: "a list",
+    dict: "a table",
+    float: "a number",
+}
+
+
+def read(name: str, text: str) -> Data:
+    """The components written in a TOML text. Raises BadData with file, line and reason."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))
+        where = f"{name}:{line[1]}" if line else f"{name}:{len(text.splitlines())}"
+        raise BadData("data-syntax", where=where, error=re.sub(r" \(at .*\)$", "", str(error))) from None
+    data = Data(tables, _lines(name, text))
+    for kind, entries in tables.items():
+        if not isinstance(entries, dict):
+            raise data.refuse((kind,), "data-table", kind=kind)
+        for id, entry in entries.items():
+            if not isinstance(entry, dict):
+                raise data.refuse((kind, id), "data-entry", kind=kind, id=id)
+    return data
+
+
+def read_folder(folder: Path) -> Data:
+    """All components of a game's own data folder."""
+    tables: dict[str, dict[str, dict[str, Any]]] = {}
+    lines: dict[tuple[str, ...], str] = {}
+    for file in sorted(folder.glob("*.toml")):
+        part = read(file.name, file.read_text(encoding="utf-8"))
+        tables.update(part.tables)
+        lines.update(part.lines)
+    return Data(tables, lines)
+
+
+def fingerprint(text: str) -> str:
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _lines(name: str, text: str) -> dict[tuple[str, ...], str]:
+    """Where each table and key was written. tomllib does not tell, so this looks for headers and keys."""
+    lines: dict[tuple[str, ...], str] = {}
+    table: tuple[str, ...] = ()
+    for number, line in enumerate(text.splitlines(), 1):
+        where = f"{name}:{number}"
+        if header := _HEADER.match(line):
+            table = tuple(part.strip().strip("\"'") for part in header[1].split("."))
+            for depth in range(1, len(table) + 1):
+                lines.setdefault(table[:depth], where)
+            lines[table] = where
+        elif key := _KEY.match(line):
+            lines[(*table, key[1].strip("\"'"))] = where
+    return lines

@@ -1,0 +1,141 @@
+"""What a game says of itself: its key, its players, its options, its verbs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cenote.core.data import Data
+from cenote.core.kernel import Frame, Reason, State
+from cenote.core.refusal import BadOption, BadPosition
+from cenote.core.rng import Rng
+from cenote.core.verbs import Notation, Verb
+from cenote.core.words import Words, words
+
+Value = bool | int | str
+
+
+class Option:
+    """Something a host may set before the game: a flag, or one of several values."""
+
+    def __init__(self, key: str, default: Value, values: Sequence[Value] = (False, True)) -> None:
+        self.key = key
+        self.default = default
+        self.values = tuple(values)
+
+    def check(self, value: object) -> Value:
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+        known = ", ".join(str(allowed) for allowed in self.values)
+        raise BadOption("option-value", option=self.key, value=str(value), known=known)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r}, {self.default!r}, {self.values!r})"
+
+
+class Game:
+    """One game of the house. Each room makes one and calls it GAME."""
+
+    key: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    rules: int  # raised by every change of behaviour, so that old records know what they were played under
+    data: str = ""  # fingerprint of a host's own component file; empty for ours
+    folder: Path
+
+    def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
+        self.notation = Notation(verbs)
+        self.frames = {frame.__name__: frame for frame in frames}
+
+    def new(self, players: int, seed: int | str, options: Mapping[str, object] | None = None) -> State:
+        """The first position of a new game."""
+        if players not in self.players or isinstance(players, bool):
+            raise BadOption("players", game=self.key, players=str(players), known=", ".join(map(str, self.players)))
+        s = self.first(players, Rng.seeded(seed), self.settle(options or {}))
+        s.settle()
+        return s
+
+    def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
+        """Every option with its value, chosen or default."""
+        known = {option.key: option for option in self.options}
+        for key in chosen:
+            if key not in known:
+                raise BadOption("option", game=self.key, option=str(key), known=", ".join(known) or "-")
+        return {key: option.check(chosen.get(key, option.default)) for key, option in known.items()}
+
+    def load(self, dump: Mapping[str, Any]) -> State:
+        """The position of a dump. Raises BadPosition, naming what is wrong, if there cannot be such a position."""
+        if not isinstance(dump, Mapping):
+            raise BadPosition("not-a-dump")
+        if dump.get("game") != self.key:
+            raise BadPosition("other-game", game=str(dump.get("game")), wanted=self.key)
+        if dump.get("rules") != self.rules:
+            raise BadPosition("other-rules", rules=str(dump.get("rules")), wanted=self.rules)
+        if dump.get("data") != self.data:
+            raise BadPosition("other-data")
+        return self.restore(dump)
+
+    def with_data(self, name: str, text: str) -> Game:
+        """The same game with a host's own component file laid over ours."""
+        raise NotImplementedError
+
+    def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
+        """The position before anything has happened by itself."""
+        raise NotImplementedError
+
+    def restore(self, dump: Mapping[str, Any]) -> State:
+        raise NotImplementedError
+
+    def components(self) -> Data:
+        """All components with where each comes from."""
+        raise NotImplementedError
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """How good the position looks for the seat, in points."""
+        raise NotImplementedError
+
+    def frame(self, written: object) -> Frame[Any]:
+        """A frame of the stack from its name and numbers."""
+        if not isinstance(written, list | tuple) or not written or written[0] not in self.frames:
+            raise BadPosition("frame", frame=str(written))
+        if not all(type(number) is int for number in written[1:]):
+            raise BadPosition("frame", frame=str(written))
+        try:
+            return self.frames[written[0]](*written[1:])
+        except TypeError:
+            raise BadPosition("frame", frame=str(written)) from None
+
+    def rulebook(self, language: str) -> dict[str, str]:
+        """The numbered rules in our words: "T29" -> its text."""
+        return rulebook(self.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md"))
+
+    def picture(self, view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> Any:
+        """A view as something that rich can print, no wider than `width` columns."""
+        raise NotImplementedError
+
+    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+        """A view as an SVG picture."""
+        raise NotImplementedError
+
+    def words(self, language: str) -> Words:
+        return words(language, self.folder / "locale")
+
+    def explain(self, reason: Reason) -> str:
+        return self.words("en").reason(reason)
+
+    @property
+    def title(self) -> str:
+        return self.words("en").say("game-title")
+
+    def __repr__(self) -> str:
+        return f"cenote.games.get({self.key!r})"
+
+
+@cache
+def rulebook(file: Path) -> dict[str, str]:
+    """The rules of a RULES.md, by number."""
+    return dict(re.findall(r"^- \*\*(\w+)\*\* (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE))

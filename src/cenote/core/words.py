@@ -1,0 +1,105 @@
+"""The words of the program and of a game in one language, from Fluent files.
+
+An argument whose value names a component is translated by the message `<argument>-<value>`; the untranslated value
+stays at hand as `$<argument>-key`, for selectors. Amounts of goods (`{"corn": 3}` or `"wood+stone"`) are
+written with `amount-<good>`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cenote.core.refusal import BadOption
+
+if TYPE_CHECKING:
+    from cenote.core.kernel import Decision, Event, Reason
+    from cenote.core.verbs import Move, Verb
+
+LANGUAGES = ("en", "uk", "ru")
+SHARED = Path(__file__).parents[1] / "locale"
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **args: object) -> str:
+        """The message; raises KeyError if there is none and ValueError if it does not format."""
+        if not self.has(key):
+            raise KeyError(f"no message {key} in {self.language}")
+        filled: dict[str, object] = {}
+        for name, value in args.items():
+            filled[name] = self.argument(name, value)
+            filled[f"{name}-key"] = value
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, filled)
+        if errors:
+            raise ValueError(f"message {key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def argument(self, name: str, value: object) -> object:
+        if isinstance(value, Mapping):
+            return self.amounts(value)
+        if isinstance(value, str):
+            if name == "goods":
+                return self.amounts(Counter(value.split("+")))
+            return self.term(name, value)
+        if isinstance(value, Fraction):
+            return float(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.argument(name, item)) for item in value)
+        return value
+
+    def term(self, kind: str, value: str) -> str:
+        """The name of a component, or the value itself where it has none."""
+        key = f"{kind}-{value}"
+        return self.say(key) if self.has(key) else value
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        return ", ".join(self.say(f"amount-{good}", n=n) for good, n in amounts.items() if n) or self.say("nothing")
+
+    def move(self, verb: Verb, move: Move) -> str:
+        return self.say(f"move-{verb.name}", **verb.arguments(move))
+
+    def ask(self, decision: Decision[Any]) -> str:
+        return self.say(f"ask-{kebab(type(decision).__name__)}")
+
+    def reason(self, reason: Reason) -> str:
+        text = self.say(f"why-{reason.key}", **reason.args)
+        return f"{reason.rule}: {text}" if reason.rule else text
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        args: dict[str, object] = dict(event.args)
+        if event.seat is not None:
+            args["who"] = names[event.seat]
+        return self.say(f"event-{event.name}", **args)
+
+
+def kebab(name: str) -> str:
+    """PlaceWorkers -> place-workers"""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+@cache
+def words(language: str, *folders: Path) -> Words:
+    """The words of the program, with those of the games whose folders are given."""
+    if language not in LANGUAGES:
+        raise BadOption("no-such-language", language=language, known=", ".join(LANGUAGES))
+    return Words(language, (SHARED, *folders))
