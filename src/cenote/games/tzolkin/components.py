@@ -1,0 +1,226 @@
+"""The components of the box, typed, from the data files."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from cenote.core.data import Data, read_folder
+from cenote.games.tzolkin.names import (
+    CHICHEN,
+    CLASSES,
+    GEARS,
+    GOODS,
+    LAST_SPACE,
+    RESOURCES,
+    TEMPLES,
+    TRACKS,
+)
+
+FOLDER: Final = Path(__file__).parent
+
+# Kinds of effect. The first five are the goods themselves.
+VP: Final = 5
+TEMPLE: Final = 6
+TECHNOLOGY: Final = 7
+WORKER: Final = 8
+FEEDS: Final = 9
+EASES: Final = 10
+BUILD: Final = 11
+MARKET: Final = 12
+ACTION: Final = 13
+KINDS: Final = (*GOODS, "vp", "temple", "technology", "worker", "feeds", "eases", "build", "market", "action")
+ANY: Final = -1
+
+SCORES: Final = (
+    "own-class",
+    "own-tiles",
+    "all-monuments",
+    "corn-tiles",
+    "wood-tiles",
+    "workers",
+    "levels",
+    "mastery",
+    "best-temple",
+    "temples",
+    "skulls",
+)
+TABLES: Final = {"all-monuments": 3, "workers": 4, "mastery": 5}
+
+
+class Effect:
+    """One thing that a tile gives: "temple brown 2" is kind TEMPLE, of 0, n 2."""
+
+    def __init__(self, kind: int, of: int, n: int) -> None:
+        self.kind = kind
+        self.of = of
+        self.n = n
+
+
+class Tile:
+    """A building, a monument or a wealth tile."""
+
+    def __init__(self, id: str, cost: list[int], effects: list[Effect], kind: int, age: int) -> None:
+        self.id = id
+        self.cost = cost  # by good
+        self.size = sum(cost[1:4])  # resources in the cost
+        self.effects = effects
+        self.kind = kind  # its class: farm, public, tomb, shrine
+        self.age = age
+        self.feeds = sum(effect.n for effect in effects if effect.kind == FEEDS)
+        self.eases = sum(effect.n for effect in effects if effect.kind == EASES)
+        self.gear = 0
+        self.space = 0
+        self.score = ""
+        self.points: list[int] = []
+
+
+class Temple:
+    """A temple: points and rewards from the lowest step up, so step -1 has index 0."""
+
+    def __init__(self, points: list[int], rewards: list[int], highest: list[int]) -> None:
+        self.points = points
+        self.rewards = rewards  # a good, or -1
+        self.highest = highest
+        self.top = len(points) - 2
+
+
+class Box:
+    """Everything in the box. A position refers to the box it was set up from."""
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+        self.buildings = [_tile(data, "building", id) for id in data["building"]]
+        self.monuments = [_tile(data, "monument", id) for id in data["monument"]]
+        self.wealth = [_tile(data, "wealth", id) for id in data["wealth"]]
+        self.temples = [_temple(data, temple) for temple in TEMPLES]
+        self.fishing = _number(data, "space", "palenque-1", "gain", "corn")
+        self.harvest_corn = [_number(data, "space", f"palenque-{n}", "corn") for n in range(2, 6)]
+        self.harvest_wood = [_number(data, "space", f"palenque-{n}", "wood") for n in range(2, 6)]
+        self.mining = [_goods(data, ("space", f"yaxchilan-{n}", "gain")) for n in range(1, 6)]
+        self.offering_vp = [_number(data, "space", f"{GEARS[CHICHEN]}-{n}", "vp") for n in range(1, 10)]
+        self.offering_temple = [_word(data, TEMPLES, "space", f"{GEARS[CHICHEN]}-{n}", "temple") for n in range(1, 10)]
+        self.offering_resource = [_number(data, "space", f"{GEARS[CHICHEN]}-{n}", "resource") for n in range(1, 10)]
+        self.market = [0, *(_number(data, "market", good, "corn") for good in RESOURCES)]
+        self.skulls = _number(data, "supply", "skulls", "number")
+        self.food_days = _food_days(data)
+        self.shown = {players: _number(data, "players", str(players), "monuments") for players in (2, 3, 4)}
+        self.cells = {players: _number(data, "players", str(players), "cells") for players in (2, 3, 4)}
+        self.dummies = {players: _number(data, "players", str(players), "dummies") for players in (2, 3, 4)}
+
+
+def _tile(data: Data, table: str, id: str) -> Tile:
+    entry = data[table][id]
+    cost = _goods(data, (table, id, "cost")) if "cost" in entry else [0, 0, 0, 0, 0]
+    kind = _word(data, CLASSES, table, id, "class") if "class" in entry else 0
+    if "effects" in entry:
+        effects = [_effect(data, (table, id, "effects"), text) for text in entry["effects"]]
+        effects.sort(key=lambda effect: effect.kind >= BUILD)  # what may be refused comes last (T120)
+    else:
+        effects = []
+    age = entry.get("age", 0)
+    if table == "building" and age not in (1, 2):
+        raise data.refuse((table, id, "age"), "data-value", field="age", value=str(age), known="1, 2")
+    if cost[0] or (table == "building" and cost[4]):
+        raise data.refuse(
+            (table, id, "cost"), "data-value", field="cost", value="corn, skull", known=", ".join(RESOURCES)
+        )
+    tile = Tile(id, cost, effects, kind, age)
+    if table == "wealth":
+        if any(effect.of == ANY or effect.kind >= BUILD for effect in effects):
+            raise data.refuse((table, id, "effects"), "data-choice", id=id)
+        tile.gear = _word(data, GEARS, table, id, "gear")
+        tile.space = _number(data, table, id, "space")
+        if tile.space > LAST_SPACE[tile.gear]:
+            known = f"0-{LAST_SPACE[tile.gear]}"
+            raise data.refuse((table, id, "space"), "data-value", field="space", value=str(tile.space), known=known)
+    if table == "monument":
+        _word(data, SCORES, table, id, "score")
+        tile.score = entry["score"]
+        tile.points = _numbers(data, (table, id, "points"), TABLES.get(tile.score, 1))
+    return tile
+
+
+def _effect(data: Data, path: tuple[str, ...], text: object) -> Effect:
+    """An effect from its words: a kind, for temples and technologies which one, and how many."""
+    words = str(text).split()
+    try:
+        kind = KINDS.index(words[0])
+        if kind >= BUILD:
+            (_,) = words
+            return Effect(kind, 0, 1)
+        number = int(words[-1])
+        if kind in (TEMPLE, TECHNOLOGY):
+            names = TEMPLES if kind == TEMPLE else TRACKS
+            _, which, _ = words
+            of = ANY if which == "any" else names.index(which)
+        else:
+            _, _ = words
+            of = 0
+        if number < 1:
+            raise ValueError
+    except (ValueError, IndexError):
+        raise data.refuse(path, "data-effect", effect=str(text), known=", ".join(KINDS)) from None
+    return Effect(kind, of, number)
+
+
+def _temple(data: Data, id: str) -> Temple:
+    points = _numbers(data, ("temple", id, "points"), 0)
+    rewards = data["temple"][id]["rewards"]
+    if len(points) < 3:
+        raise data.refuse(("temple", id, "points"), "data-length", field="points", wanted="3+")
+    if len(rewards) != len(points):
+        raise data.refuse(("temple", id, "rewards"), "data-length", field="rewards", wanted=str(len(points)))
+    for reward in rewards:
+        if reward != "-" and reward not in GOODS:
+            known = ", ".join(("-", *GOODS))
+            raise data.refuse(("temple", id, "rewards"), "data-value", field="rewards", value=str(reward), known=known)
+    goods = [GOODS.index(reward) if reward != "-" else -1 for reward in rewards]
+    return Temple(points, goods, _numbers(data, ("temple", id, "highest"), 2))
+
+
+def _food_days(data: Data) -> list[int]:
+    days = _numbers(data, ("calendar", "food-days", "days"), 4)
+    if days[0] < 1 or any(later - day < 2 for day, later in pairwise(days)):
+        raise data.refuse(("calendar", "food-days", "days"), "data-order", field="days")
+    return days
+
+
+def _goods(data: Data, path: tuple[str, str, str]) -> list[int]:
+    table = data[path[0]][path[1]][path[2]]
+    for good, number in table.items():
+        if good not in GOODS:
+            raise data.refuse(path, "data-value", field=path[2], value=good, known=", ".join(GOODS))
+        if type(number) is not int or number < 0:
+            raise data.refuse(path, "data-number", field=good, value=str(number))
+    return [table.get(good, 0) for good in GOODS]
+
+
+def _number(data: Data, *path: str) -> int:
+    value: Any = data.tables
+    for name in path:
+        value = value.get(name, 0)
+    if type(value) is not int or value < 0:
+        raise data.refuse(path, "data-number", field=path[-1], value=str(value))
+    return value
+
+
+def _numbers(data: Data, path: tuple[str, str, str], length: int) -> list[int]:
+    values = data[path[0]][path[1]][path[2]]
+    for value in values:
+        if type(value) is not int:
+            raise data.refuse(path, "data-number", field=path[2], value=str(value))
+    if length and len(values) != length:
+        raise data.refuse(path, "data-length", field=path[2], wanted=str(length))
+    return list(values)
+
+
+def _word(data: Data, known: tuple[str, ...], table: str, id: str, field: str) -> int:
+    value = data[table][id][field]
+    if value not in known:
+        raise data.refuse((table, id, field), "data-value", field=field, value=str(value), known=", ".join(known))
+    return known.index(value)
+
+
+BOX: Final = Box(read_folder(FOLDER / "data"))

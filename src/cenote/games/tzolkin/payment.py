@@ -1,0 +1,79 @@
+"""Payments of the player's own choosing, and resources of choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.kernel import Choice, Decision, Move, Reason
+from cenote.games.tzolkin.names import GOODS, RESOURCES
+from cenote.games.tzolkin.state import Player, Tzolkin
+from cenote.games.tzolkin.verbs import PAY, PAYMENTS, TAKE
+
+MIXES: Final = [[mix.split("+").count(good) for good in GOODS] for mix in PAYMENTS]
+SIZES: Final = [sum(mix) for mix in MIXES]
+
+
+def payments(me: Player, n: int) -> list[Move]:
+    """Every mix of n resources that the player has."""
+    return [PAY.moves[i] for i in range(len(MIXES)) if SIZES[i] == n and me.affords(MIXES[i])]
+
+
+def pay_mix(s: Tzolkin, me: Player, move: Move) -> None:
+    s.pay_all(me, MIXES[PAY.number(move)])
+
+
+def why_not_pay(me: Player, n: int, move: Move) -> Reason:
+    mix = MIXES[PAY.number(move)]
+    if sum(mix) != n:
+        return Reason("T73", "other-price", cost=n)
+    return Reason("T36", "no-goods", goods=move[1], have=goods_of(me))
+
+
+def goods_of(me: Player) -> dict[str, int]:
+    """What the player has, by name; a kind of which there is none is left out."""
+    return {good: n for good, n in zip(GOODS, me.goods, strict=True) if n}
+
+
+class Pay(Choice[Tzolkin]):
+    """Pay a number of resources in any mix (T73, T52)."""
+
+    rule = "T73"
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.n)
+
+    def moves(self, s: Tzolkin) -> list[Move]:
+        return payments(s.players[self.seat], self.n)
+
+    def play(self, s: Tzolkin, move: Move) -> None:
+        pay_mix(s, s.players[self.seat], move)
+
+    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+        if move[0] == PAY.name:
+            return why_not_pay(s.players[self.seat], self.n, move)
+        return super().why_not(s, move)
+
+
+class TakeResource(Decision[Tzolkin]):
+    """Take resources of choice, one by one (T60, T76)."""
+
+    rule = "T60"
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.n)
+
+    def moves(self, s: Tzolkin) -> list[Move]:
+        return TAKE.moves.copy()
+
+    def play(self, s: Tzolkin, move: Move) -> None:
+        if self.n > 1:
+            s.stack.append(TakeResource(self.seat, self.n - 1))
+        s.gain(s.players[self.seat], 1 + RESOURCES.index(move[1]), 1)

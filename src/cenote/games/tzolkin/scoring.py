@@ -1,0 +1,61 @@
+"""The end: goods, skulls and monuments become points (T104-T115)."""
+
+from __future__ import annotations
+
+from cenote.games.tzolkin.components import Tile
+from cenote.games.tzolkin.names import CORN, NOBODY, SKULL, TOP_LEVEL
+from cenote.games.tzolkin.state import Player, Tzolkin
+
+
+def final_scoring(s: Tzolkin) -> None:
+    for me in s.players:
+        corn = corn_worth(s, me)
+        s.score(me, corn // 4, "goods")
+        me.quarters = corn % 4
+        if s.events is not None and me.quarters:
+            s.tell("quarters", me.seat, n=me.quarters)
+        s.score(me, 3 * me.goods[SKULL], "skulls")
+        for tile in me.monuments:
+            s.score(me, monument_points(s, me, s.box.monuments[tile]), "monuments")
+    if s.events is not None:
+        s.tell("end")
+
+
+def corn_worth(s: Tzolkin, me: Player) -> int:
+    """All resources as corn at the market rate, with the corn (T104)."""
+    corn = me.goods[CORN]
+    for good in range(1, 4):
+        corn += me.goods[good] * s.box.market[good]
+    return corn
+
+
+def monument_points(s: Tzolkin, me: Player, tile: Tile) -> int:
+    """What an own monument scores (T106-T115)."""
+    points = tile.points
+    score = tile.score
+    if score == "own-class":
+        own = sum(s.box.buildings[building].kind == tile.kind for building in me.buildings)
+        return points[0] * (own + sum(s.box.monuments[other].kind == tile.kind for other in me.monuments))
+    if score == "own-tiles":
+        return points[0] * (len(me.buildings) + len(me.monuments))
+    if score == "all-monuments":
+        return points[len(s.players) - 2] * sum(len(player.monuments) for player in s.players)
+    if score == "corn-tiles":
+        return points[0] * me.corn_tiles
+    if score == "wood-tiles":
+        return points[0] * me.wood_tiles
+    if score == "workers":
+        return points[me.workers - 3]
+    if score == "levels":
+        return points[0] * sum(me.levels)
+    if score == "mastery":
+        return points[me.levels.count(TOP_LEVEL)]
+    if score == "best-temple":
+        return points[0] * max(0, max(me.temples))
+    if score == "temples":
+        return points[0] * temple_points(s, me)
+    return points[0] * (len(s.ovals) - s.ovals.count(NOBODY))
+
+
+def temple_points(s: Tzolkin, me: Player) -> int:
+    return sum(s.box.temples[temple].points[me.temples[temple] + 1] for temple in range(3))

@@ -1,0 +1,126 @@
+"""From options and seed to the first decision (T1-T16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cenote.core.kernel import Decision, Move, Reason, Step
+from cenote.core.rng import Rng
+from cenote.games.tzolkin.building import apply
+from cenote.games.tzolkin.components import Box
+from cenote.games.tzolkin.names import (
+    CHICHEN,
+    DUMMY,
+    NOBODY,
+    OVALS,
+    ROW,
+    TEETH,
+    WEALTH_DEALT,
+    WEALTH_KEPT,
+)
+from cenote.games.tzolkin.state import Player, Tzolkin
+from cenote.games.tzolkin.turn import StartRound
+from cenote.games.tzolkin.verbs import KEEP, WEALTH
+
+if TYPE_CHECKING:
+    from cenote.core.game import Game
+
+
+def set_up(game: Game, players: int, rng: Rng, box: Box) -> Tzolkin:
+    s = Tzolkin(game, rng, box)
+    s.players = [Player(seat) for seat in range(players)]
+    s.gears = [[NOBODY] * teeth for teeth in TEETH]
+    s.ovals = [NOBODY] * OVALS
+    s.skulls = box.skulls
+    cells = box.cells[players]
+    s.covered = [0, cells, cells, cells]  # T4
+    s.open = [cells, 0, 0, 0]
+    s.stack1 = shuffled(s, [i for i, tile in enumerate(box.buildings) if tile.age == 1])
+    s.stack2 = shuffled(s, [i for i, tile in enumerate(box.buildings) if tile.age == 2])
+    s.row = [s.draw(s.stack1) for _ in range(ROW)]
+    s.monuments = sorted(shuffled(s, list(range(len(box.monuments))))[: box.shown[players]])
+    s.marker = s.below(players)  # T6
+    s.undealt = shuffled(s, list(range(len(box.wealth))))
+    for me in s.players:
+        me.dealt = sorted(s.draw(s.undealt) for _ in range(WEALTH_DEALT))
+    place_dummies(s, box.dummies[players])
+    s.stack.append(RevealWealth())
+    for later in range(players - 1, -1, -1):
+        s.stack.append(StartKeeping((s.marker + later) % players))
+    return s
+
+
+def shuffled(s: Tzolkin, tiles: list[int]) -> list[int]:
+    s.shuffle(tiles)
+    return tiles
+
+
+def place_dummies(s: Tzolkin, dummies: int) -> None:
+    """Undealt wealth tiles name spaces; the first dummy of a small gear brings a second one opposite (T11-T14)."""
+    s.shown = []
+    while dummies:
+        tile = s.draw(s.undealt)
+        s.shown.append(tile)
+        dummies -= place_dummy(s, s.box.wealth[tile].gear, s.box.wealth[tile].space, dummies)
+
+
+def place_dummy(s: Tzolkin, gear: int, space: int, left: int) -> int:
+    """Put one dummy, or two; tells how many."""
+    spaces = s.gears[gear]
+    first = DUMMY not in spaces
+    spaces[space] = DUMMY
+    if first and gear != CHICHEN and left > 1:
+        spaces[(space + 5) % 10] = DUMMY
+        return 2
+    return 1
+
+
+class StartKeeping(Step[Tzolkin]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, s: Tzolkin) -> None:
+        s.turn += 1
+        s.stack.append(KeepWealth(self.seat))
+
+
+class KeepWealth(Decision[Tzolkin]):
+    """Keep two of the four wealth tiles, unseen by the others until all have chosen (T9)."""
+
+    rule = "T9"
+
+    def moves(self, s: Tzolkin) -> list[Move]:
+        me = s.players[self.seat]
+        return [KEEP.moves[tile] for tile in me.dealt if tile not in me.kept]
+
+    def play(self, s: Tzolkin, move: Move) -> None:
+        me = s.players[self.seat]
+        me.kept.append(KEEP.number(move))
+        if len(me.kept) < WEALTH_KEPT:
+            s.stack.append(KeepWealth(self.seat))
+        else:
+            me.kept.sort()
+
+    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+        if move[0] != KEEP.name:
+            return super().why_not(s, move)
+        key = "kept-already" if KEEP.number(move) in s.players[self.seat].kept else "not-dealt"
+        return Reason("T9", key, tile=move[1])
+
+
+class RevealWealth(Step[Tzolkin]):
+    """All show what they kept and receive it (T9, T10)."""
+
+    def run(self, s: Tzolkin) -> None:
+        s.reveal()
+        s.undealt = []  # of no further use (T16)
+        s.stack.append(StartRound())
+        for me in s.players:
+            if s.events is not None:
+                s.tell("keep", me.seat, tile=[WEALTH[tile] for tile in me.kept])
+            for tile in me.kept:
+                for effect in s.box.wealth[tile].effects:
+                    apply(s, me, effect)
