@@ -1,0 +1,46 @@
+"""What an agent is, and the window through which it sees the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cenote.core.game import Game
+from cenote.core.kernel import State
+from cenote.core.rng import Rng
+from cenote.core.verbs import Move
+
+
+class Window:
+    """What a person at the seat has: its view, its legal moves, and positions that could be the true one."""
+
+    def __init__(self, state: State) -> None:
+        assert state.seat is not None
+        self.seat: int = state.seat
+        self.__state = state
+
+    def view(self) -> dict[str, Any]:
+        return self.__state.view(self.seat)
+
+    def moves(self) -> list[Move]:
+        return self.__state.moves()
+
+    def redeal(self, rng: Rng) -> State:
+        """A position with the same knowledge for the seat, everything hidden dealt anew."""
+        return self.__state.redeal(self.seat, rng)
+
+
+class Agent:
+    """A player made of code. It thinks about what it may know, with its own generator."""
+
+    name = ""
+
+    def __init__(self, game: Game, seed: int | str = 0) -> None:
+        self.game = game
+        self.rng = Rng.seeded(seed)
+
+    def choose(self, state: State) -> Move:
+        """The move for the seat that has to decide."""
+        return self.think(Window(state))
+
+    def think(self, window: Window) -> Move:
+        raise NotImplementedError
