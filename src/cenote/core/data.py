@@ -13,7 +13,8 @@ from cenote.core.refusal import BadData
 STATUSES = ("rulebook", "public", "recalled", "reconstructed")
 
 _HEADER = re.compile(r"^\s*\[\s*([^\[\]]+?)\s*\]")
-_KEY = re.compile(r"^\s*(\"[^\"]*\"|'[^']*'|[\w-]+)\s*=")
+_WORD = r"(?:\"[^\"]*\"|'[^']*'|[\w-]+)"
+_KEY = re.compile(rf"^\s*({_WORD}(?:\s*\.\s*{_WORD})*)\s*=")
 
 
 class Data:
@@ -22,19 +23,26 @@ class Data:
     def __init__(self, tables: dict[str, dict[str, dict[str, Any]]], lines: dict[tuple[str, ...], str]) -> None:
         self.tables = tables
         self.lines = lines  # where each table, entry and field was written: "file:line"
+        self.changed: set[tuple[str, ...]] = set()  # the fields that come from a host's file
 
     def __getitem__(self, kind: str) -> dict[str, dict[str, Any]]:
         return self.tables[kind]
 
     def refuse(self, path: tuple[str, ...], key: str, **details: object) -> BadData:
         """The refusal of what stands at the path, with its file and line."""
-        while path and path not in self.lines:
+        return BadData(key, where=self.where(path), **details)
+
+    def where(self, path: tuple[str, ...]) -> str:
+        """File and line of what stands at the path, or of what it stands in."""
+        while path not in self.lines:
             path = path[:-1]
-        return BadData(key, where=self.lines.get(path, "?"), **details)
+        return self.lines[path]
 
     def overlay(self, own: Data) -> Data:
         """These components with the fields of a host's file in place of ours."""
         tables = {kind: {id: dict(entry) for id, entry in entries.items()} for kind, entries in self.tables.items()}
+        whole = Data(tables, dict(self.lines))
+        whole.changed |= self.changed
         for kind, entries in own.tables.items():
             if kind not in tables:
                 raise own.refuse((kind,), "data-kind", kind=kind, known=", ".join(tables))
@@ -43,8 +51,10 @@ class Data:
                     raise own.refuse((kind, id), "data-id", kind=kind, id=id)
                 for field, value in entry.items():
                     self._check_field(own, (kind, id, field), value)
+                    whole.lines[kind, id, field] = own.where((kind, id, field))
+                    whole.changed.add((kind, id, field))
                 tables[kind][id].update(entry)
-        return Data(tables, {**self.lines, **own.lines})
+        return whole
 
     def _check_field(self, own: Data, path: tuple[str, str, str], value: object) -> None:
         kind, id, field = path
@@ -52,26 +62,16 @@ class Data:
             raise own.refuse(path, "data-field", id=id, field=field, known=", ".join(self.tables[kind][id]))
         ours = self.tables[kind][id][field]
         if type(value) is not type(ours):
-            raise own.refuse(path, "data-type", field=field, wanted=_NAMES[type(ours)])
+            raise own.refuse(path, "data-type", field=field, wanted=type(ours).__name__)
         if field == "status" and value not in STATUSES:
             raise own.refuse(path, "data-status", status=value, known=", ".join(STATUSES))
-
-
-_NAMES = {
-    int: "a whole number",
-    str: "a text",
-    bool: "true or false",
-    list: "a list",
-    dict: "a table",
-    float: "a number",
-}
 
 
 def read(name: str, text: str) -> Data:
     """The components written in a TOML text. Raises BadData with file, line and reason."""
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         line = re.search(r"line (\d+)", str(error))
         where = f"{name}:{line[1]}" if line else f"{name}:{len(text.splitlines())}"
         raise BadData("data-syntax", where=where, error=re.sub(r" \(at .*\)$", "", str(error))) from None
@@ -102,15 +102,21 @@ def fingerprint(text: str) -> str:
 
 def _lines(name: str, text: str) -> dict[tuple[str, ...], str]:
     """Where each table and key was written. tomllib does not tell, so this looks for headers and keys."""
-    lines: dict[tuple[str, ...], str] = {}
+    lines: dict[tuple[str, ...], str] = {(): f"{name}:1"}
     table: tuple[str, ...] = ()
     for number, line in enumerate(text.splitlines(), 1):
         where = f"{name}:{number}"
         if header := _HEADER.match(line):
-            table = tuple(part.strip().strip("\"'") for part in header[1].split("."))
-            for depth in range(1, len(table) + 1):
-                lines.setdefault(table[:depth], where)
-            lines[table] = where
+            table = path = _path(header[1])
         elif key := _KEY.match(line):
-            lines[(*table, key[1].strip("\"'"))] = where
+            path = (*table, *_path(key[1]))
+        else:
+            continue
+        for depth in range(1, len(path)):
+            lines.setdefault(path[:depth], where)
+        lines[path] = where
     return lines
+
+
+def _path(dotted: str) -> tuple[str, ...]:
+    return tuple(part.strip().strip("\"'") for part in dotted.split("."))

@@ -100,14 +100,13 @@ class Game:
 
     def frame(self, written: object) -> Frame[Any]:
         """A frame of the stack from its name and numbers."""
-        if not isinstance(written, list | tuple) or not written or written[0] not in self.frames:
-            raise BadPosition("frame", frame=str(written))
-        if not all(type(number) is int for number in written[1:]):
-            raise BadPosition("frame", frame=str(written))
-        try:
-            return self.frames[written[0]](*written[1:])
-        except TypeError:
-            raise BadPosition("frame", frame=str(written)) from None
+        match written:
+            case [str(name), *numbers] if name in self.frames and all(type(number) is int for number in numbers):
+                try:
+                    return self.frames[name](*numbers)
+                except TypeError:
+                    pass
+        raise BadPosition("frame", frame=str(written))
 
     def rulebook(self, language: str) -> dict[str, str]:
         """The numbered rules in our words: "T29" -> its text."""
@@ -119,6 +118,10 @@ class Game:
 
     def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
         """A view as an SVG picture."""
+        raise NotImplementedError
+
+    def describe(self, id: str, words: Words) -> str:
+        """What a component does, in words. Raises KeyError where there is nothing to say of the id."""
         raise NotImplementedError
 
     def words(self, language: str) -> Words:

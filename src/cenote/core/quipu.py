@@ -69,7 +69,7 @@ class Quipu:
     @property
     def seed(self) -> int | str:
         seed = self.header["seed"]
-        return int(seed) if re.fullmatch(r"-?\d+", seed) else seed
+        return int(seed) if re.fullmatch(r"0|-?[1-9][0-9]{0,17}", seed) else seed
 
     def match(self, game: Game) -> Match:
         """The game of the record at its first position. Raises BadRecord if it is not for this game as it is now."""
@@ -80,7 +80,7 @@ class Quipu:
         try:
             return Match(game, len(self.seats), self.seed, json.loads(self.header["options"]), self.seats)
         except BadOption as refusal:
-            raise BadRecord("record-option", line=1, error=str(refusal)) from None
+            raise BadRecord("record-option", line=1, error=refusal) from None
 
     def replay(self, game: Game) -> Iterator[Match]:
         """The game after each decision. Raises BadRecord, naming the line, where it does not replay."""
@@ -111,9 +111,9 @@ def play_line(match: Match, turn: Turn, line: int, text: str) -> None:
     try:
         match.play(match.game.notation.read(text))
     except BadNotation as refusal:
-        raise BadRecord("record-move", line=line, move=text, error=str(refusal)) from None
+        raise BadRecord("record-move", line=line, move=text, error=refusal) from None
     except IllegalMove as illegal:
-        raise BadRecord("record-move", line=line, move=text, error=str(illegal)) from None
+        raise BadRecord("record-move", line=line, move=text, error=illegal) from None
 
 
 def write(match: Match) -> str:
@@ -128,7 +128,7 @@ def write(match: Match) -> str:
         f"options {json.dumps(match.options, sort_keys=True)}",
         f"data {match.game.data or '-'}",
     ]
-    lines += [f"seat {LETTERS[seat]} {name}" for seat, name in enumerate(match.seats)]
+    lines += [f"seat {LETTERS[seat]} {' '.join(name.split())}" for seat, name in enumerate(match.seats)]
     mark: tuple[int, int] | None = None
     for played in match.played:
         if mark != (played.turn, played.seat):
@@ -186,7 +186,7 @@ def read(text: str) -> Quipu:
 
 
 def read_turn(line: str, number: int, seats: int) -> Turn:
-    found = re.fullmatch(r"turn (\d+) ([A-H])", line)
+    found = re.fullmatch(r"turn ([0-9]{1,9}) ([A-H])", line)
     if not found or LETTERS.index(found[2]) >= seats:
         raise BadRecord("record-line", line=number, text=line)
     return Turn(int(found[1]), LETTERS.index(found[2]), number)
@@ -196,15 +196,15 @@ def check_header(header: dict[str, str], seats: list[str]) -> None:
     if not header:
         raise BadRecord("record-not-a-quipu")
     for field in _FIELDS:
-        if not header.get(field):
+        if field not in header:
             raise BadRecord("record-field", field=field)
     if header["quipu"] != str(VERSION):
         raise BadRecord("record-version", version=header["quipu"], wanted=VERSION)
-    if not re.fullmatch(r"\d{1,6}", header["rules"]) or header["players"] != str(len(seats)):
+    if not re.fullmatch(r"[0-9]{1,6}", header["rules"]) or header["players"] != str(len(seats)):
         raise BadRecord("record-field", field="rules" if header["players"] == str(len(seats)) else "players")
     try:
         options: Any = json.loads(header["options"])
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         options = None
     if not isinstance(options, dict):
         raise BadRecord("record-field", field="options")

@@ -14,7 +14,7 @@ class Refusal(ValueError):
     def __str__(self) -> str:
         from cenote.core.words import words
 
-        return words("en").say(f"refusal-{self.key}", **self.details)
+        return words("en").refusal(self)
 
 
 class BadNotation(Refusal):

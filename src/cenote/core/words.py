@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cenote.core.refusal import BadOption
+from cenote.core.kernel import Decision, Event, IllegalMove, Reason
+from cenote.core.refusal import BadOption, Refusal
 
 if TYPE_CHECKING:
-    from cenote.core.kernel import Decision, Event, Reason
     from cenote.core.verbs import Move, Verb
 
 LANGUAGES = ("en", "uk", "ru")
+LONGEST = 200  # letters of a text from outside that are worth repeating
 SHARED = Path(__file__).parents[1] / "locale"
 
 
@@ -63,14 +64,23 @@ class Words:
             return self.term(name, value)
         if isinstance(value, Fraction):
             return float(value)
+        if isinstance(value, Refusal):
+            return self.refusal(value)
+        if isinstance(value, IllegalMove):
+            return self.reason(value.reason) if self.has(f"why-{value.reason.key}") else str(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self.argument(name, item)) for item in value)
         return value
 
     def term(self, kind: str, value: str) -> str:
         """The name of a component, or the value itself where it has none."""
-        key = f"{kind}-{value}"
-        return self.say(key) if self.has(key) else value
+        if self.has(key := f"{kind}-{value}"):
+            pattern = self.bundle.get_message(key).value
+            assert pattern is not None
+            text, errors = self.bundle.format_pattern(pattern, {})
+            if not errors:
+                return str(text)
+        return quoted(value)
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
         return ", ".join(self.say(f"amount-{good}", n=n) for good, n in amounts.items() if n) or self.say("nothing")
@@ -85,11 +95,20 @@ class Words:
         text = self.say(f"why-{reason.key}", **reason.args)
         return f"{reason.rule}: {text}" if reason.rule else text
 
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"refusal-{refusal.key}", **refusal.details)
+
     def event(self, event: Event, names: Sequence[str]) -> str:
         args: dict[str, object] = dict(event.args)
         if event.seat is not None:
             args["who"] = names[event.seat]
         return self.say(f"event-{event.name}", **args)
+
+
+def quoted(text: str) -> str:
+    """A text from outside, fit to stand in a sentence: one line, not too long, nothing that moves the cursor."""
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:LONGEST])
+    return shown if len(text) <= LONGEST else f"{shown}…"
 
 
 def kebab(name: str) -> str:

@@ -98,8 +98,6 @@ class AnyAction(Choice[Tzolkin]):
             return Reason("T58", "not-chichen-itza")
         if number > LAST_ACTION[gear] or (gear == UXMAL and number == 5):
             return Reason("T58", "no-action", gear=move[1], number=number)
-        if me.corn < ANY_PRICE:
-            return NO_CORN_FOR_ANY.given(have=me.corn)
         return why_not_act(s, me, gear, number, me.corn - ANY_PRICE)
 
     def price(self, s: Tzolkin, move: Move) -> dict[str, int]:

@@ -25,7 +25,7 @@ from cenote.games.tzolkin.payment import goods_of
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.technology import FreeAdvance, advance
 from cenote.games.tzolkin.temples import ChooseTemple, step_up
-from cenote.games.tzolkin.verbs import BUILDINGS, DONE, FULL, FULL_PRICE, MONUMENT, PLAIN, RAISE, SPARE
+from cenote.games.tzolkin.verbs import BUILDINGS, DONE, FULL_PRICE, MONUMENT, PLAIN, RAISE, SPARE
 
 # Ways to come to a building.
 ONE: Final = 0  # Tikal 2
@@ -238,13 +238,12 @@ class Discount(Choice[Tzolkin]):
         complete(s, me, self.tile, True)
 
     def why_not(self, s: Tzolkin, move: Move) -> Reason:
-        me = s.players[self.seat]
+        if move[0] != SPARE.name:
+            return super().why_not(s, move)
         tile = s.box.buildings[self.tile]
-        if move[0] == SPARE.name and not self.for_corn and not tile.cost[SPARE.number(move)]:
-            return Reason("T81", "not-in-cost", good=move[1], cost=priced(tile))
-        if move[0] == SPARE.name or move[0] == FULL.name:
-            return why_dear(me, tile, True)
-        return super().why_not(s, move)
+        # Where there is a choice the full cost can be paid, so everything in it may be left out.
+        cost = {"corn": 2 * tile.size} if self.for_corn else priced(tile)
+        return Reason("T81", "not-in-cost", good=move[1], cost=cost)
 
 
 def complete(s: Tzolkin, me: Player, tile: int, applied: bool) -> None:

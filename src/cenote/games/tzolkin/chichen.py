@@ -54,5 +54,5 @@ class BuyStep(Choice[Tzolkin]):
 
     def why_not(self, s: Tzolkin, move: Move) -> Reason:
         if move[0] == PAY.name:
-            return why_not_pay(s.players[self.seat], 1, move)
+            return why_not_pay(s.players[self.seat], 1, move, self.rule)
         return super().why_not(s, move)

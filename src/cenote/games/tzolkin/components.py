@@ -16,6 +16,7 @@ from cenote.games.tzolkin.names import (
     RESOURCES,
     TEMPLES,
     TRACKS,
+    WEALTH_DEALT,
 )
 
 FOLDER: Final = Path(__file__).parent
@@ -46,6 +47,7 @@ SCORES: Final = (
     "temples",
     "skulls",
 )
+MANY: Final = 1000  # no number on a component comes near
 TABLES: Final = {"all-monuments": 3, "workers": 4, "mastery": 5}
 
 
@@ -95,24 +97,47 @@ class Box:
         self.monuments = [_tile(data, "monument", id) for id in data["monument"]]
         self.wealth = [_tile(data, "wealth", id) for id in data["wealth"]]
         self.temples = [_temple(data, temple) for temple in TEMPLES]
-        self.fishing = _number(data, "space", "palenque-1", "gain", "corn")
+        self.fishing = _goods(data, ("space", "palenque-1", "gain"), GOODS[:1])[0]
         self.harvest_corn = [_number(data, "space", f"palenque-{n}", "corn") for n in range(2, 6)]
         self.harvest_wood = [_number(data, "space", f"palenque-{n}", "wood") for n in range(2, 6)]
-        self.mining = [_goods(data, ("space", f"yaxchilan-{n}", "gain")) for n in range(1, 6)]
+        self.mining = [_goods(data, ("space", f"yaxchilan-{n}", "gain"), GOODS) for n in range(1, 6)]
         self.offering_vp = [_number(data, "space", f"{GEARS[CHICHEN]}-{n}", "vp") for n in range(1, 10)]
         self.offering_temple = [_word(data, TEMPLES, "space", f"{GEARS[CHICHEN]}-{n}", "temple") for n in range(1, 10)]
         self.offering_resource = [_number(data, "space", f"{GEARS[CHICHEN]}-{n}", "resource") for n in range(1, 10)]
-        self.market = [0, *(_number(data, "market", good, "corn") for good in RESOURCES)]
+        self.market = [0, *(_number(data, "market", good, "corn", least=1) for good in RESOURCES)]
         self.skulls = _number(data, "supply", "skulls", "number")
         self.food_days = _food_days(data)
         self.shown = {players: _number(data, "players", str(players), "monuments") for players in (2, 3, 4)}
         self.cells = {players: _number(data, "players", str(players), "cells") for players in (2, 3, 4)}
         self.dummies = {players: _number(data, "players", str(players), "dummies") for players in (2, 3, 4)}
+        _check_dummies(data, self)
+
+
+def _check_dummies(data: Data, box: Box) -> None:
+    """The tiles that are not dealt suffice for the dummies, and no two want the same position (T14)."""
+    for players, dummies in box.dummies.items():
+        tiles = len(box.wealth) - players * WEALTH_DEALT
+        if dummies > tiles:
+            path = ("players", str(players), "dummies")
+            raise data.refuse(path, "data-value", field="dummies", value=str(dummies), known=f"0-{tiles}")
+    changed = {path[1]: path for path in sorted(data.changed) if path[2] in ("gear", "space")}
+    positions: set[tuple[int, int]] = set()
+    for tile in sorted(box.wealth, key=lambda tile: tile.id in changed):
+        wanted = {(tile.gear, tile.space)}
+        if tile.gear != CHICHEN:
+            wanted.add((tile.gear, (tile.space + 5) % 10))
+        if wanted & positions:
+            free = (str(space) for space in range(LAST_SPACE[tile.gear] + 1) if (tile.gear, space) not in positions)
+            raise data.refuse(
+                changed[tile.id], "data-value", field="space", value=str(tile.space), known=", ".join(free)
+            )
+        positions |= wanted
 
 
 def _tile(data: Data, table: str, id: str) -> Tile:
     entry = data[table][id]
-    cost = _goods(data, (table, id, "cost")) if "cost" in entry else [0, 0, 0, 0, 0]
+    payable = GOODS[1:] if table == "monument" else RESOURCES
+    cost = _goods(data, (table, id, "cost"), payable) if "cost" in entry else [0, 0, 0, 0, 0]
     kind = _word(data, CLASSES, table, id, "class") if "class" in entry else 0
     if "effects" in entry:
         effects = [_effect(data, (table, id, "effects"), text) for text in entry["effects"]]
@@ -122,10 +147,6 @@ def _tile(data: Data, table: str, id: str) -> Tile:
     age = entry.get("age", 0)
     if table == "building" and age not in (1, 2):
         raise data.refuse((table, id, "age"), "data-value", field="age", value=str(age), known="1, 2")
-    if cost[0] or (table == "building" and cost[4]):
-        raise data.refuse(
-            (table, id, "cost"), "data-value", field="cost", value="corn, skull", known=", ".join(RESOURCES)
-        )
     tile = Tile(id, cost, effects, kind, age)
     if table == "wealth":
         if any(effect.of == ANY or effect.kind >= BUILD for effect in effects):
@@ -158,7 +179,7 @@ def _effect(data: Data, path: tuple[str, ...], text: object) -> Effect:
         else:
             _, _ = words
             of = 0
-        if number < 1:
+        if number not in range(1, MANY):
             raise ValueError
     except (ValueError, IndexError):
         raise data.refuse(path, "data-effect", effect=str(text), known=", ".join(KINDS)) from None
@@ -187,21 +208,20 @@ def _food_days(data: Data) -> list[int]:
     return days
 
 
-def _goods(data: Data, path: tuple[str, str, str]) -> list[int]:
+def _goods(data: Data, path: tuple[str, str, str], known: tuple[str, ...]) -> list[int]:
     table = data[path[0]][path[1]][path[2]]
-    for good, number in table.items():
-        if good not in GOODS:
-            raise data.refuse(path, "data-value", field=path[2], value=good, known=", ".join(GOODS))
-        if type(number) is not int or number < 0:
-            raise data.refuse(path, "data-number", field=good, value=str(number))
+    for good in table:
+        if good not in known:
+            raise data.refuse(path, "data-value", field=path[2], value=good, known=", ".join(known))
+        _number(data, *path, good)
     return [table.get(good, 0) for good in GOODS]
 
 
-def _number(data: Data, *path: str) -> int:
+def _number(data: Data, *path: str, least: int = 0) -> int:
     value: Any = data.tables
     for name in path:
-        value = value.get(name, 0)
-    if type(value) is not int or value < 0:
+        value = value[name]
+    if type(value) is not int or value not in range(least, MANY):
         raise data.refuse(path, "data-number", field=path[-1], value=str(value))
     return value
 
@@ -209,7 +229,7 @@ def _number(data: Data, *path: str) -> int:
 def _numbers(data: Data, path: tuple[str, str, str], length: int) -> list[int]:
     values = data[path[0]][path[1]][path[2]]
     for value in values:
-        if type(value) is not int:
+        if type(value) is not int or abs(value) >= MANY:
             raise data.refuse(path, "data-number", field=path[2], value=str(value))
     if length and len(values) != length:
         raise data.refuse(path, "data-length", field=path[2], wanted=str(length))

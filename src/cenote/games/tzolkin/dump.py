@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from cenote.core.kernel import Decision, Frame
+from cenote.core.kernel import Frame
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import MASK, Rng
-from cenote.games.tzolkin.components import Box, Tile
+from cenote.games.tzolkin.building import Discount
+from cenote.games.tzolkin.components import BOX, Box, Tile
 from cenote.games.tzolkin.names import (
     DUMMY,
     EMPTY_SLOT,
@@ -28,6 +29,7 @@ from cenote.games.tzolkin.names import (
     WEALTH_DEALT,
     WEALTH_KEPT,
 )
+from cenote.games.tzolkin.pending import check_pending
 from cenote.games.tzolkin.state import Player, Tzolkin
 
 if TYPE_CHECKING:
@@ -40,8 +42,8 @@ PLAYER_NUMBERS: Final = {
     "quarters": range(4),
     "workers": range(START_WORKERS, MAX_WORKERS + 1),
     "hand": range(MAX_WORKERS + 1),
-    "corn_tiles": range(17),
-    "wood_tiles": range(13),
+    "corn_tiles": range(MANY),
+    "wood_tiles": range(MANY),
 }
 NUMBERS: Final = {
     "turn": range(MANY),
@@ -49,8 +51,7 @@ NUMBERS: Final = {
     "day": range(MANY),
     "food_days": range(5),
     "teeth_corn": range(MANY),
-    "burnt": range(13),
-    "skulls": range(MANY),
+    "burnt": range(MANY),
 }
 # What each frame of the stack may be made of, after the seat.
 FRAMES: Final = {
@@ -58,13 +59,13 @@ FRAMES: Final = {
     "AnyAction": (range(2),),
     "Build": (range(6),),
     "ChooseTemple": (range(2), range(-1, 3)),
-    "Discount": (range(MANY), range(2)),
+    "Discount": (range(len(BOX.buildings)), range(2)),
     "Harvest": (range(2, 6),),
     "Learn": (range(4),),
     "Market": (range(8), range(8)),
     "Pay": (range(1, 4),),
     "PlaceMore": (range(1, MAX_WORKERS + 1),),
-    "Receive": (range(MANY), range(MANY)),
+    "Receive": (range(len(BOX.buildings)), range(MANY)),
     "TakeResource": (range(1, MANY),),
     "Turn": (range(2),),
     "UseWorker": (range(5), range(11)),
@@ -139,6 +140,12 @@ class Reader:
 
     def number(self, field: str, allowed: range) -> int:
         return check(self.where + field, self.take(field), allowed)
+
+    def flag(self, field: str) -> bool:
+        value = self.take(field)
+        if not isinstance(value, bool):
+            raise BadPosition("field-flag", field=self.where + field, value=str(value))
+        return value
 
     def numbers(self, field: str, allowed: Iterable[range]) -> list[int]:
         ranges = list(allowed)
@@ -215,7 +222,7 @@ def restore_player(box: Box, seat: int, written: object) -> Player:
     me.hand = reader.number("hand", PLAYER_NUMBERS["hand"])
     me.corn_tiles = reader.number("corn_tiles", PLAYER_NUMBERS["corn_tiles"])
     me.wood_tiles = reader.number("wood_tiles", PLAYER_NUMBERS["wood_tiles"])
-    me.light = bool(check(f"players[{seat}].light", int(reader.take("light") is True), range(2)))
+    me.light = reader.flag("light")
     me.temples = reader.numbers("temples", [range(LOWEST, temple.top + 1) for temple in box.temples])
     me.levels = reader.numbers("levels", [range(TOP_LEVEL + 1)] * len(TRACKS))
     me.buildings = reader.tiles("buildings", box.buildings)
@@ -255,18 +262,8 @@ def restore_stack(game: Game, reader: Reader, s: Tzolkin) -> list[Frame[Any]]:
         limits = (range(len(s.players)), *FRAMES.get(type(frame).__name__, ()))
         if any(arg not in fits for arg, fits in zip(args, limits, strict=False)):
             raise BadPosition("frame", frame=str(entry))
-        if type(frame).__name__ in ("Receive", "Discount") and not _fits_tile(s.box, args):
-            raise BadPosition("frame", frame=str(entry))
         stack.append(frame)
-    over = s.food_days == 4 and s.occupant == NOBODY and not stack
-    if not over and not (stack and isinstance(stack[-1], Decision)):
-        raise BadPosition("no-decision")
     return stack
-
-
-def _fits_tile(box: Box, args: tuple[int, ...]) -> bool:
-    _, tile, rest = args
-    return tile < len(box.buildings) and rest < max(2, len(box.buildings[tile].effects))
 
 
 def check_whole(s: Tzolkin) -> None:
@@ -276,8 +273,25 @@ def check_whole(s: Tzolkin) -> None:
     check_jungle(s)
     check_temples(s)
     check_tiles(s)
-    if s.stack and not s.legal():
-        raise BadPosition("no-decision")
+    check_pending(s)
+    check_calendar(s)
+
+
+def check_calendar(s: Tzolkin) -> None:
+    """Each round one or two days pass, and no food day is skipped (T67, T70)."""
+    over = not s.stack
+    rounds = max(0, s.round - 1) + over
+    days = s.box.food_days
+    earliest = max(rounds, days[s.food_days - 1] + over if s.food_days else 0)
+    latest = min(2 * rounds, days[s.food_days] + 1 if s.food_days < 4 else days[3] + 2)
+    if not earliest <= s.day <= latest:
+        raise BadPosition("field-value", field="day", value=str(s.day), lowest=earliest, highest=latest)
+    if s.round and s.undealt:
+        raise BadPosition("field-length", field="undealt", wanted=0)
+    for me in s.players:
+        if me.quarters and not over:
+            field = f"players[{me.seat}].quarters"
+            raise BadPosition("field-value", field=field, value=str(me.quarters), lowest=0, highest=0)
 
 
 def check_workers(s: Tzolkin) -> None:
@@ -322,6 +336,7 @@ def check_tiles(s: Tzolkin) -> None:
         raise BadPosition("field-length", field="row", wanted=ROW)
     row = [tile for tile in s.row if tile != EMPTY_SLOT]
     built = [tile for me in s.players for tile in me.buildings]
+    built += [frame.tile for frame in s.stack if isinstance(frame, Discount)]
     check_unique(box.buildings, row + s.stack1 + s.stack2 + built)
     check_unique(box.monuments, s.monuments + [tile for me in s.players for tile in me.monuments])
     check_unique(box.wealth, s.undealt + s.shown + [tile for me in s.players for tile in me.dealt])

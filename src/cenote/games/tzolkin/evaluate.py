@@ -34,33 +34,91 @@ from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.technology import Advance, FreeAdvance, Learn
 from cenote.games.tzolkin.temples import Anger, ChooseTemple
 
-# What a good is worth at the very end, and how much more while there is time to use it.
+# What a good is worth at the very end (T104).
 FINAL: Final = [0.25, 0.5, 0.75, 1.0, 3.0]
-USE: Final = [0.25, 0.6, 0.7, 0.9, 3.0]
 
-LEVEL: Final = [[0.0, 2.0, 4.5, 7.5], [0.0, 2.5, 5.0, 8.0], [0.0, 2.0, 5.0, 8.5], [0.0, 1.5, 4.0, 6.0]]
-WORKER_DAY: Final = 0.38  # what one more worker brings in a day
-STEP: Final = 2.2  # a temple step still to be chosen
-HUNGER: Final = 1.6  # a missing corn on the eve of a food day
-WAITING: Final = 0.90  # what is left of an action's worth for each day one has to wait for it
-HAND: Final = 0.5  # a worker at hand
+# The weights, by name. Their values were fitted by self-play: small random changes, kept as far as they raised the
+# average score of four greedy players.
+USE_CORN: Final = 0  # what a good is worth beyond its final points while there is time to use it
+USE_WOOD: Final = 1
+USE_STONE: Final = 2
+USE_GOLD: Final = 3
+USE_SKULL: Final = 4
+AGRICULTURE_LEVEL: Final = 5  # a level of a technology with the whole game ahead
+EXTRACTION_LEVEL: Final = 6
+ARCHITECTURE_LEVEL: Final = 7
+THEOLOGY_LEVEL: Final = 8
+WORKER_DAY: Final = 9  # what one more worker brings in a day
+STEP: Final = 10  # a temple step still to be chosen
+HUNGER: Final = 11  # a missing corn on the eve of a food day
+WAITING: Final = 12  # what is left of an action's worth for each day of waiting
+HAND: Final = 13  # a worker at hand
+AGE_1: Final = 14  # points of the end of Age I, while they can still be lost
+LEAD: Final = 15  # the bonus of the highest at the end
+RESERVE: Final = 16  # corn that will be eaten
+MEALS: Final = 17  # a corn on the later food days
+NEARNESS: Final = 18  # a monument within reach
+ADVANCE_1: Final = 19  # the actions of Tikal, with what they need at hand
+BUILD_1: Final = 20
+ADVANCE_2: Final = 21
+BUILD_2: Final = 22
+CORN_BUILDING: Final = 23  # Uxmal 4, Uxmal 5
+ANY_ACTION: Final = 24
+NO_SKULL: Final = 25  # an offering without a skull at hand
+BUILDING: Final = 26  # a building still to be chosen
+HORIZON: Final = 27  # days that goods need to be of use
+PURSE: Final = 28  # the first corn at hand, which pays for placing
+PURSE_SIZE: Final = 29
+WEIGHTS: Final = [
+    0.22,  # USE_CORN
+    0.57,  # USE_WOOD
+    0.36,  # USE_STONE
+    2.01,  # USE_GOLD
+    2.67,  # USE_SKULL
+    2.01,  # AGRICULTURE_LEVEL
+    1.94,  # EXTRACTION_LEVEL
+    1.27,  # ARCHITECTURE_LEVEL
+    2.12,  # THEOLOGY_LEVEL
+    0.10,  # WORKER_DAY
+    0.95,  # STEP
+    2.24,  # HUNGER
+    0.98,  # WAITING
+    0.29,  # HAND
+    0.66,  # AGE_1
+    0.83,  # LEAD
+    0.31,  # RESERVE
+    0.57,  # MEALS
+    0.27,  # NEARNESS
+    1.79,  # ADVANCE_1
+    3.12,  # BUILD_1
+    2.78,  # ADVANCE_2
+    4.02,  # BUILD_2
+    2.01,  # CORN_BUILDING
+    2.16,  # ANY_ACTION
+    0.35,  # NO_SKULL
+    1.20,  # BUILDING
+    16.38,  # HORIZON
+    0.38,  # PURSE
+    9.53,  # PURSE_SIZE
+]
 
 
 def evaluate(s: Tzolkin, seat: int) -> float:
     me = s.players[seat]
     last = s.box.food_days[3]
     left = max(0, last - s.day)
-    share = min(1.0, left / 10)  # of the time that goods need to be of use
-    worth = [FINAL[good] + USE[good] * share for good in range(5)]
+    share = min(1.0, left / WEIGHTS[HORIZON])
+    worth = [FINAL[good] + WEIGHTS[USE_CORN + good] * share for good in range(5)]
     value = me.vp + me.quarters / 4
     if s.seat is None:
         return float(value)
     value += sum(me.goods[good] * worth[good] for good in range(5))
+    value += WEIGHTS[PURSE] * share * min(WEIGHTS[PURSE_SIZE], me.corn)
     value += temple_value(s, me, worth)
     value += food_value(s, me, left)
-    value += (me.workers - 3) * WORKER_DAY * left
+    value += (me.workers - 3) * WEIGHTS[WORKER_DAY] * left
     for track in range(4):
-        value += LEVEL[track][me.levels[track]] * left / last
+        value += WEIGHTS[AGRICULTURE_LEVEL + track] * me.levels[track] * left / last
     value += monument_value(s, me, worth, left)
     value += workers_value(s, me, worth, left)
     for frame in s.stack:
@@ -84,9 +142,9 @@ def temple_value(s: Tzolkin, me: Player, worth: list[float]) -> float:
                 level += other.temples[temple] == step
         lead = 0.0 if higher else 0.5 if level else 1.0
         if s.food_days < 2:
-            value += (points + lead * board.highest[0]) * 0.75
+            value += (points + lead * board.highest[0]) * WEIGHTS[AGE_1]
         if s.food_days < 4:
-            value += points + lead * board.highest[1] * 0.8
+            value += points + lead * board.highest[1] * WEIGHTS[LEAD]
         if middles:
             goods = 0.0
             for lower in range(LOWEST, step + 1):
@@ -106,10 +164,10 @@ def food_value(s: Tzolkin, me: Player, left: int) -> float:
     value = 0.0
     missing = need - me.corn
     if missing > 0:
-        value -= missing * HUNGER * (1.0 - min(days, 6) * 0.13)
-    value -= min(need, me.corn) * 0.25
+        value -= missing * WEIGHTS[HUNGER] * (1.0 - min(days, 6) * 0.13)
+    value -= min(need, me.corn) * WEIGHTS[RESERVE]
     later = 3 - s.food_days
-    value -= later * need * 0.45
+    value -= later * need * WEIGHTS[MEALS]
     return value
 
 
@@ -129,7 +187,7 @@ def monument_value(s: Tzolkin, me: Player, worth: list[float], left: int) -> flo
         gain = monument_points(s, me, monument) + own_share(monument) - price
         if gain > 0:
             near = have / price
-            best = max(best, gain * near * near * 0.5)
+            best = max(best, gain * near * near * WEIGHTS[NEARNESS])
     return value + (best if left > 2 else 0.0)
 
 
@@ -140,7 +198,7 @@ def own_share(monument: Tile) -> int:
 
 def workers_value(s: Tzolkin, me: Player, worth: list[float], left: int) -> float:
     """What the workers on the gears may still do."""
-    value = me.hand * HAND if left else 0.0
+    value = me.hand * WEIGHTS[HAND] if left else 0.0
     for gear in range(5):
         spaces = s.gears[gear]
         for space in range(LAST_SPACE[gear] + 1):
@@ -157,7 +215,7 @@ def standing_value(s: Tzolkin, me: Player, gear: int, space: int, worth: list[fl
         if space + days > LAST_SPACE[gear]:
             break
         best = max(best, factor * space_value(s, me, gear, space + days, worth, left - days))
-        factor *= WAITING
+        factor *= WEIGHTS[WAITING]
     return best
 
 
@@ -185,28 +243,30 @@ def action_value(s: Tzolkin, me: Player, gear: int, number: int, worth: list[flo
     if gear == TIKAL:
         have = min(me.resources, 4)
         if number == 1:
-            return 1.6 if have else 0.4
+            return WEIGHTS[ADVANCE_1] if have else 0.4
         if number == 2:
-            return 2.6 if have >= 2 else 0.8
+            return WEIGHTS[BUILD_1] if have >= 2 else 0.8
         if number == 3:
-            return 2.8 if have >= 2 else 0.8
+            return WEIGHTS[ADVANCE_2] if have >= 2 else 0.8
         if number == 4:
-            return 4.2 if have >= 3 else 1.2
-        return 2 * STEP - 1.0 if have else 1.0
+            return WEIGHTS[BUILD_2] if have >= 3 else 1.2
+        return 2 * WEIGHTS[STEP] - 1.0 if have else 1.0
     if gear == UXMAL:
         if number == 1:
-            return max(0.0, STEP - 3 * worth[CORN])
+            return max(0.0, WEIGHTS[STEP] - 3 * worth[CORN])
         if number == 2:
             return 0.5
         if number == 3:
-            return max(0.0, WORKER_DAY * left - 1.5) if me.workers < 6 else 0.0
+            return max(0.0, WEIGHTS[WORKER_DAY] * left - 1.5) if me.workers < 6 else 0.0
         if number == 4:
-            return 2.2 if me.corn >= 4 else 0.6
-        return 2.8
+            return WEIGHTS[CORN_BUILDING] if me.corn >= 4 else 0.6
+        return WEIGHTS[ANY_ACTION]
     if s.ovals[number - 1] != NOBODY:
         return 0.0
-    value = s.box.offering_vp[number - 1] + STEP + s.box.offering_resource[number - 1] * worth[GOLD] - worth[SKULL]
-    return value if me.goods[SKULL] else value * 0.35
+    value = (
+        s.box.offering_vp[number - 1] + WEIGHTS[STEP] + s.box.offering_resource[number - 1] * worth[GOLD] - worth[SKULL]
+    )
+    return value if me.goods[SKULL] else value * WEIGHTS[NO_SKULL]
 
 
 def harvest_value(s: Tzolkin, me: Player, number: int, worth: list[float]) -> float:
@@ -219,7 +279,7 @@ def harvest_value(s: Tzolkin, me: Player, number: int, worth: list[float]) -> fl
     wood = (s.box.harvest_wood[group] + (me.levels[1] >= 1)) * worth[WOOD]
     if s.open[group] or level >= 2:
         return max(corn, wood) if s.covered[group] else corn
-    return max(wood, corn - STEP) if s.covered[group] else 0.0
+    return max(wood, corn - WEIGHTS[STEP]) if s.covered[group] else 0.0
 
 
 def tile_value(s: Tzolkin, me: Player, tile: Tile, first: int, worth: list[float], left: int) -> float:
@@ -231,11 +291,11 @@ def tile_value(s: Tzolkin, me: Player, tile: Tile, first: int, worth: list[float
         elif effect.kind == VP:
             value += effect.n
         elif effect.kind == TEMPLE:
-            value += effect.n * STEP
+            value += effect.n * WEIGHTS[STEP]
         elif effect.kind == TECHNOLOGY:
             value += effect.n * 2.5 * left / 26
         elif effect.kind == WORKER:
-            value += WORKER_DAY * left if me.workers < 6 else 0.0
+            value += WEIGHTS[WORKER_DAY] * left if me.workers < 6 else 0.0
         elif effect.kind == BUILD or effect.kind == ACTION:
             value += 1.0
         elif effect.kind == MARKET:
@@ -249,13 +309,13 @@ def pending(s: Tzolkin, me: Player, frame: object, worth: list[float], left: int
         if frame.seat == me.seat:
             return space_value(s, me, frame.gear, frame.space, worth, left) + ahead_value(s, me, frame, worth, left)
     elif isinstance(frame, ChooseTemple):
-        return (frame.more + 1) * STEP if frame.seat == me.seat else 0.0
+        return (frame.more + 1) * WEIGHTS[STEP] if frame.seat == me.seat else 0.0
     elif isinstance(frame, Anger):
-        return -STEP if frame.seat == me.seat else 0.0
+        return -WEIGHTS[STEP] if frame.seat == me.seat else 0.0
     elif isinstance(frame, Harvest):
         return harvest_value(s, me, frame.number, worth)
     elif isinstance(frame, Build):
-        return 2.0 if frame.way < 2 else 1.0
+        return WEIGHTS[BUILDING] * (1.0 if frame.way < 2 else 0.5)
     elif isinstance(frame, Discount):
         tile = s.box.buildings[frame.tile]
         return tile_value(s, me, tile, 0, worth, left) - (tile.size - 1) * worth[STONE]

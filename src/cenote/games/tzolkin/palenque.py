@@ -92,13 +92,11 @@ class Harvest(Choice[Tzolkin]):
         if move[0] != HARVEST.name:
             return super().why_not(s, move)
         me = s.players[self.seat]
-        group = self.number - 2
         if move == BARE:
             if me.levels[AGRICULTURE] < 2:
                 return Reason("T78", "needs-agriculture-2", have=me.levels[AGRICULTURE])
             return Reason("T78", "corn-tile-shows", number=self.number)
         if move == TAKE_CORN:
             return Reason("T40", "no-corn-tile", number=self.number)
-        if move == BURN and s.covered[group]:
-            return Reason("T43", "cannot-anger")
-        return Reason("T40", "no-wood-tile", number=self.number)
+        # Where there is a choice there is wood, so wood may always be taken.
+        return Reason("T43", "cannot-anger")

@@ -22,10 +22,9 @@ def pay_mix(s: Tzolkin, me: Player, move: Move) -> None:
     s.pay_all(me, MIXES[PAY.number(move)])
 
 
-def why_not_pay(me: Player, n: int, move: Move) -> Reason:
-    mix = MIXES[PAY.number(move)]
-    if sum(mix) != n:
-        return Reason("T73", "other-price", cost=n)
+def why_not_pay(me: Player, n: int, move: Move, rule: str) -> Reason:
+    if SIZES[PAY.number(move)] != n:
+        return Reason(rule, "other-price", cost=n)
     return Reason("T36", "no-goods", goods=move[1], have=goods_of(me))
 
 
@@ -54,7 +53,7 @@ class Pay(Choice[Tzolkin]):
 
     def why_not(self, s: Tzolkin, move: Move) -> Reason:
         if move[0] == PAY.name:
-            return why_not_pay(s.players[self.seat], self.n, move)
+            return why_not_pay(s.players[self.seat], self.n, move, self.rule)
         return super().why_not(s, move)
 
 

@@ -11,6 +11,7 @@ from cenote.games.tzolkin.components import Box
 from cenote.games.tzolkin.names import (
     CHICHEN,
     DUMMY,
+    EMPTY_SLOT,
     NOBODY,
     OVALS,
     ROW,
@@ -19,7 +20,7 @@ from cenote.games.tzolkin.names import (
     WEALTH_KEPT,
 )
 from cenote.games.tzolkin.state import Player, Tzolkin
-from cenote.games.tzolkin.turn import StartRound
+from cenote.games.tzolkin.turn import StartRound, refill
 from cenote.games.tzolkin.verbs import KEEP, WEALTH
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ def set_up(game: Game, players: int, rng: Rng, box: Box) -> Tzolkin:
     s.open = [cells, 0, 0, 0]
     s.stack1 = shuffled(s, [i for i, tile in enumerate(box.buildings) if tile.age == 1])
     s.stack2 = shuffled(s, [i for i, tile in enumerate(box.buildings) if tile.age == 2])
-    s.row = [s.draw(s.stack1) for _ in range(ROW)]
+    s.row = [EMPTY_SLOT] * ROW
+    refill(s)
     s.monuments = sorted(shuffled(s, list(range(len(box.monuments))))[: box.shown[players]])
     s.marker = s.below(players)  # T6
     s.undealt = shuffled(s, list(range(len(box.wealth))))

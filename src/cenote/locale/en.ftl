@@ -1,0 +1,238 @@
+## Words that every part of the program may use
+
+nothing = nothing
+
+language-en = English
+language-uk = Українська
+language-ru = Русский
+
+agent-random = random
+agent-greedy = greedy
+
+status-rulebook = rulebook
+status-public = public
+status-recalled = recalled
+status-reconstructed = reconstructed
+
+## Why a move is not legal
+
+why-not-now = this is not the time for it
+why-no-such-move = there is no move “{ $move }” in this game
+why-game-over = the game is over
+
+## Games, agents and options
+
+refusal-no-such-game = There is no game “{ $game }”; the games are: { $known }.
+refusal-no-such-agent = There is no agent “{ $agent }”; the agents are: { $known }.
+refusal-no-such-language = There is no language “{ $language }”; the languages are: { $known }.
+refusal-no-such-seat = There is no seat “{ $seat }”; the seats are: { $known }.
+refusal-players = { $game } cannot be played by { $players }; the numbers of players are: { $known }.
+refusal-option = { $game } has no option “{ $option }”; its options are: { $known }.
+refusal-option-value = The option “{ $option }” cannot be “{ $value }”; its values are: { $known }.
+refusal-not-text = { $file } is not a text file in UTF-8.
+
+## Moves as text
+
+refusal-no-move = No move was given; write a verb and what it is said of, such as “place tikal”.
+refusal-no-such-verb = No move begins with “{ $word }”; the verbs are: { $known }.
+refusal-wrong-arguments = A move with “{ $word }” is written as “{ $wanted }”.
+refusal-no-such-value = “{ $word }” is no { $slot }; possible are: { $known }.
+
+## Component files
+
+refusal-data-syntax = { $where }: this is not TOML ({ $error }).
+refusal-data-table = { $where }: “{ $kind }” must be a table of components, such as [{ $kind }.some-id].
+refusal-data-entry = { $where }: “{ $id }” must be a table of its own, [{ $kind }.{ $id }].
+refusal-data-kind = { $where }: there is no kind of component “{ $kind }”; the kinds are: { $known }.
+refusal-data-id = { $where }: there is no { $kind } “{ $id }”; only components of the game can be changed.
+refusal-data-field = { $where }: “{ $id }” has no field “{ $field }”; its fields are: { $known }.
+refusal-data-type = { $where }: “{ $field }” must be { $wanted }.
+wanted-int = a whole number
+wanted-str = a text
+wanted-bool = true or false
+wanted-list = a list
+wanted-dict = a table
+refusal-data-status = { $where }: there is no status “{ $status }”; a status is one of: { $known }.
+refusal-data-value = { $where }: “{ $field }” cannot be “{ $value }”; possible are: { $known }.
+refusal-data-number = { $where }: “{ $field }” must be a whole number that is possible there, not “{ $value }”.
+refusal-data-length = { $where }: “{ $field }” has the wrong number of values; right would be: { $wanted }.
+refusal-data-effect = { $where }: “{ $effect }” is not an effect; an effect begins with one of { $known }, such as “corn 3” or “temple brown 1”.
+refusal-data-choice = { $where }: “{ $id }” must not leave a choice, for a wealth tile works by itself (T10).
+refusal-data-order = { $where }: “{ $field }” must be positive numbers, each at least 2 greater than the one before.
+
+## Records
+
+refusal-record-not-a-quipu = This is not a record of a game: a record begins with the line “quipu 1”.
+refusal-record-version = This is a record of version { $version }, and only version { $wanted } can be read.
+refusal-record-field = The line “{ $field }” at the head of the record is missing or wrong.
+refusal-record-line = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not possible in this place of a record.
+refusal-record-after-end = Line { NUMBER($line, useGrouping: 0) }: something follows the end of the game; the line “end” must be the last.
+refusal-record-rules = The record was played under version { $rules } of the rules, and this program plays version { $wanted }.
+refusal-record-data = The record was played with the component file { $data }, and this game has { $wanted } (“-” is our own data); name the right file with --data.
+refusal-record-option = Line { NUMBER($line, useGrouping: 0) }: the game of the record cannot be set up: { $error }
+refusal-record-turn = Line { NUMBER($line, useGrouping: 0) }: turn { $turn } of seat { $seat } is not the turn that comes here.
+refusal-record-seat = Line { NUMBER($line, useGrouping: 0) }: “{ $move }” stands in the turn of seat { $seat }, which has nothing to decide here.
+refusal-record-move = Line { NUMBER($line, useGrouping: 0) }: “{ $move }” is not possible here: { $error }
+refusal-record-digest = Turn { $turn } (line { NUMBER($line, useGrouping: 0) }) leads to another position than the one that was recorded.
+refusal-record-end = Line { NUMBER($line, useGrouping: 0) }: the game does not end there with those scores; the replay has { $scores }.
+
+## Positions
+
+refusal-not-a-dump = This is not a position; a position is a JSON object as written by “dump”.
+refusal-other-game = This is a position of “{ $game }”, not of “{ $wanted }”.
+refusal-other-rules = The position comes from version { $rules } of the rules, and this program plays version { $wanted }.
+refusal-other-data = The position comes from a game with another component file.
+refusal-frame = “{ $frame }” in “stack” is nothing that could still be to do in this game.
+refusal-no-decision = The position has nothing to decide, though its game is not over.
+refusal-field-missing = The position lacks “{ $field }”.
+refusal-field-length = “{ $field }” in the position has the wrong length; right would be: { $wanted }.
+refusal-field-value = “{ $field }” in the position is { $value }; it must be a whole number from { NUMBER($lowest, useGrouping: 0) } to { NUMBER($highest, useGrouping: 0) }.
+refusal-field-flag = “{ $field }” in the position is { $value }; it must be true or false.
+refusal-no-such-tile = “{ $field }” in the position names the tile “{ $tile }”, which does not exist.
+refusal-twice = The tile { $tile } lies in two places at once.
+refusal-wrong-age = The tile { $tile } lies among those of Age { $age }, to which it does not belong (T88).
+refusal-kept-tiles = The wealth tiles kept in players[{ $seat }] must be at most 2 different ones of those dealt (T9).
+refusal-no-worker-there = No worker can stand on space { $space } of { $gear } (T15).
+refusal-two-workers = Two workers stand on space { $space } of { $gear }; there is room for one (T26).
+refusal-workers = players[{ $seat }] has { $workers } { $workers ->
+        [one] worker
+       *[other] workers
+    } in play, but { $found } { $found ->
+        [one] is
+       *[other] are
+    } found in hand and on the board (T1).
+refusal-dummies = The position has { $found } { $found ->
+        [one] dummy worker
+       *[other] dummy workers
+    }; with so many players there must be { $wanted } (T11).
+refusal-skulls = The position has { $found } { $found ->
+        [one] skull
+       *[other] skulls
+    } in all; there must be { $wanted } (T3).
+refusal-jungle-cells = Group { $number } of the jungle has more than { $wanted } { $wanted ->
+        [one] cell
+       *[other] cells
+    } in use (T4).
+refusal-wood-tiles = The position has { $found } wood { $found ->
+        [one] tile
+       *[other] tiles
+    } in all; there must be { $wanted } (T4).
+refusal-corn-tiles = The position has { $found } corn { $found ->
+        [one] tile
+       *[other] tiles
+    } in all; there must be { $wanted } (T4).
+refusal-two-on-top = Two players stand on the top step of the { $temple } temple; there is room for one (T91).
+
+## cenote simulate
+
+simulate-help = play many games between agents and sum up the results
+simulate-description = Plays many games between agents on all cores. The agents move on by one seat from game to game. The same seed gives the same results, with any number of processes.
+simulate-game = which game, such as tzolkin
+simulate-agents = who plays, separated by commas (greedy,random)
+simulate-games = how many games (100)
+simulate-players = how many seats each game has; the agents share them in turn (as many as there are agents)
+simulate-seed = a number or a word that fixes all chance (1)
+simulate-processes = how many processes play (one for each core)
+simulate-out = x.csv: a row for each seat of each game; x/: a record of each game
+simulate-force = write over what is there
+simulate-data = your own component file, laid over ours
+
+simulate-playing = Playing
+simulate-left = left:
+simulate-stopped = Stopped after { $done } of { $games } games.
+simulate-done = { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    } of { $title } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }; { NUMBER($speed, maximumFractionDigits: 1) } games a second.
+simulate-length = A game takes { NUMBER($turns, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 1) } decisions on average.
+simulate-written = Written to { $path }.
+
+simulate-agent = Agent
+simulate-seat = Seat
+simulate-played = Played
+simulate-score = Score
+simulate-range = From … to
+simulate-wins = Wins
+simulate-interval = 95 % interval
+simulate-place = Place
+simulate-number = { $n }
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { $lowest }…{ $highest }
+simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-rates = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-mean-place = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+refusal-no-agents = No agent is named; the agents are: { $known }.
+refusal-more-agents-than-seats = { $agents ->
+        [one] { $agents } agent does
+       *[other] { $agents } agents do
+    } not fit into a game with { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    }; name fewer agents or give more --players.
+refusal-seed = “{ $seed }” cannot be a seed; a seed is a number or a single word.
+refusal-too-few = --{ $option } cannot be { $value }; it must be 1 or more.
+refusal-output = Nothing can be written to “{ $path }”: a table of results ends in .csv, a folder for records in /.
+refusal-file-exists = { $path } is there already; name another file, or write over it with --force.
+refusal-folder-in-use = The folder { $path } is not empty; name another one, or write into it with --force.
+refusal-worker-died = A worker process ended by itself (exit status { $status }) while it played game { NUMBER($number, useGrouping: 0) }.
+
+## cenote verify
+
+verify-help = check that records replay to what they say
+verify-description = Replays records move by move. Tells for each file that it is sound, or where it goes wrong.
+verify-files = records of games
+verify-data = the component file that the games were played with
+verify-ok = { $path }: ok: { $title }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $scores }
+verify-running = { $path }: ok so far: { $title }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $scores }; not finished, seat { $seat } is to decide
+verify-score = { $name } { $score }
+verify-bad = { $path }: { $error }
+
+## cenote components
+
+components-help = list all components and where each comes from
+components-description = Lists the components of a game as their data files have them, and says of each where it comes from.
+components-game = which game, such as tzolkin
+components-status = only those of this status: rulebook, public, recalled, reconstructed
+components-kind = only those of this kind, such as building
+components-data = your own component file, laid over ours
+components-name = Name
+components-what = What it is
+components-from = Source
+components-number = Number
+components-meaning = Meaning
+components-partly = { $status }; from the rulebook: { $fields }
+components-means-rulebook = stated in the published rulebook
+components-means-public = from public sources, not from the rulebook
+components-means-recalled = from memory, not checked against a source
+components-means-reconstructed = worked out by us, because no source was found
+components-all = components in all
+
+refusal-no-such-kind = There are no components of the kind “{ $kind }”; the kinds are: { $known }.
+refusal-no-such-status = There is no status “{ $status }”; a status is one of: { $known }.
+
+## cenote rules
+
+rules-help = print the numbered rules
+rules-description = Prints the rules of a game in our words, all of them or those asked for.
+rules-game = which game, such as tzolkin
+rules-numbers = numbers of rules, such as T29
+rules-search = only rules that contain this word
+rules-none = No rule here contains “{ $word }”.
+
+refusal-no-such-rule = There is no rule “{ $rule }”; the rules have the numbers { $first } to { $last }.

@@ -1,0 +1,263 @@
+## Слова, общие для всей программы
+
+nothing = ничего
+
+language-en = English
+language-uk = Українська
+language-ru = Русский
+
+agent-random = случайный
+agent-greedy = жадный
+
+status-rulebook = правила
+status-public = открытые источники
+status-recalled = по памяти
+status-reconstructed = восстановлено
+
+## Почему ход невозможен
+
+why-not-now = сейчас для этого не время
+why-no-such-move = в этой игре нет хода «{ $move }»
+why-game-over = игра уже окончена
+
+## Игры, агенты и настройки
+
+refusal-no-such-game = Нет игры «{ $game }»; есть такие игры: { $known }.
+refusal-no-such-agent = Нет агента «{ $agent }»; есть такие агенты: { $known }.
+refusal-no-such-language = Нет языка «{ $language }»; есть такие языки: { $known }.
+refusal-no-such-seat = Нет места «{ $seat }»; есть такие места: { $known }.
+refusal-players = В { $game } нельзя играть с таким числом игроков: { $players }; возможно: { $known }.
+refusal-option = У { $game } нет настройки «{ $option }»; есть такие настройки: { $known }.
+refusal-option-value = Настройка «{ $option }» не может иметь значение «{ $value }»; возможные значения: { $known }.
+refusal-not-text = { $file } не является текстовым файлом в кодировке UTF-8.
+
+## Ходы, записанные текстом
+
+refusal-no-move = Ход не указан; напишите глагол и то, к чему он относится, например «place tikal».
+refusal-no-such-verb = Ни один ход не начинается со слова «{ $word }»; возможные слова: { $known }.
+refusal-wrong-arguments = Ход «{ $word }» записывают так: «{ $wanted }».
+refusal-no-such-value = «{ $word }» не подходит на место { $slot }; возможно: { $known }.
+
+## Файлы компонентов
+
+refusal-data-syntax = { $where }: это не TOML ({ $error }).
+refusal-data-table = { $where }: «{ $kind }» должно быть таблицей компонентов, например [{ $kind }.some-id].
+refusal-data-entry = { $where }: «{ $id }» должно быть отдельной таблицей [{ $kind }.{ $id }].
+refusal-data-kind = { $where }: нет компонентов вида «{ $kind }»; есть такие виды: { $known }.
+refusal-data-id = { $where }: среди компонентов { $kind } нет «{ $id }»; менять можно только компоненты игры.
+refusal-data-field = { $where }: у «{ $id }» нет поля «{ $field }»; есть такие поля: { $known }.
+refusal-data-type = { $where }: поле «{ $field }» должно быть другого типа ({ $wanted }).
+wanted-int = целое число
+wanted-str = текст
+wanted-bool = true или false
+wanted-list = список
+wanted-dict = таблица
+refusal-data-status = { $where }: нет статуса «{ $status }»; возможные статусы: { $known }.
+refusal-data-value = { $where }: поле «{ $field }» не может иметь значение «{ $value }»; возможно: { $known }.
+refusal-data-number = { $where }: поле «{ $field }» должно быть целым числом, возможным в этом месте, а не «{ $value }».
+refusal-data-length = { $where }: в поле «{ $field }» неверное число значений; нужно: { $wanted }.
+refusal-data-effect = { $where }: «{ $effect }» — не эффект; эффект начинается с одного из слов { $known }, например «corn 3» или «temple brown 1».
+refusal-data-choice = { $where }: «{ $id }» не может оставлять выбора, потому что Тайл Начального Богатства действует сам (T10).
+refusal-data-order = { $where }: в поле «{ $field }» должны быть положительные числа, каждое хотя бы на 2 больше предыдущего.
+
+## Записи партий
+
+refusal-record-not-a-quipu = Это не запись партии: запись начинается со строки «quipu 1».
+refusal-record-version = Это запись версии { $version }, а прочитать можно только версию { $wanted }.
+refusal-record-field = В заголовке записи строки «{ $field }» нет или она неверна.
+refusal-record-line = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» не может стоять в этом месте записи.
+refusal-record-after-end = Строка { NUMBER($line, useGrouping: 0) }: после конца партии есть что-то ещё; строка «end» должна быть последней.
+refusal-record-rules = Партия сыграна по версии правил { $rules }, а эта программа играет по версии { $wanted }.
+refusal-record-data = Партия сыграна с файлом компонентов { $data }, а у этой игры — { $wanted } («-» — наши собственные данные); укажите нужный файл через --data.
+refusal-record-option = Строка { NUMBER($line, useGrouping: 0) }: игру из записи невозможно начать: { $error }
+refusal-record-turn = Строка { NUMBER($line, useGrouping: 0) }: ход { $turn } места { $seat } — не тот, что должен быть здесь.
+refusal-record-seat = Строка { NUMBER($line, useGrouping: 0) }: «{ $move }» стоит в ходе места { $seat }, которому здесь нечего решать.
+refusal-record-move = Строка { NUMBER($line, useGrouping: 0) }: «{ $move }» здесь невозможно: { $error }
+refusal-record-digest = Ход { $turn } (строка { NUMBER($line, useGrouping: 0) }) приводит не к той позиции, которая записана.
+refusal-record-end = Строка { NUMBER($line, useGrouping: 0) }: партия не кончается здесь с таким счётом; по записанным ходам выходит { $scores }.
+
+## Позиции
+
+refusal-not-a-dump = Это не позиция; позиция — это объект JSON, который записывает «dump».
+refusal-other-game = Это позиция игры «{ $game }», а не «{ $wanted }».
+refusal-other-rules = Позиция относится к версии правил { $rules }, а эта программа играет по версии { $wanted }.
+refusal-other-data = Позиция относится к игре с другим файлом компонентов.
+refusal-frame = «{ $frame }» в «stack» не может быть делом, которое ещё предстоит в этой игре.
+refusal-no-decision = В позиции нечего решать, хотя игра не окончена.
+refusal-field-missing = В позиции не хватает поля «{ $field }».
+refusal-field-length = Поле «{ $field }» в позиции имеет неверную длину; нужно: { $wanted }.
+refusal-field-value = Поле «{ $field }» в позиции имеет значение { $value }; нужно целое число от { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+refusal-field-flag = Поле «{ $field }» в позиции имеет значение { $value }; нужно true или false.
+refusal-no-such-tile = Поле «{ $field }» в позиции называет тайл «{ $tile }», которого нет.
+refusal-twice = Тайл { $tile } лежит в двух местах сразу.
+refusal-wrong-age = Тайл { $tile } лежит среди тайлов эпохи { $age }, к которой не относится (T88).
+refusal-kept-tiles = Тайлов Начального Богатства, оставленных в players[{ $seat }], должно быть не больше 2, разных и из розданных (T9).
+refusal-no-worker-there = Рабочий не может стоять на клетке { $space } шестерёнки { $gear } (T15).
+refusal-two-workers = На клетке { $space } шестерёнки { $gear } стоят двое рабочих, а места хватает одному (T26).
+refusal-workers = У players[{ $seat }] в игре { $workers } { $workers ->
+        [one] рабочий
+        [few] рабочих
+        [many] рабочих
+       *[other] рабочего
+    }, а в руке и на поле их { $found } (T1).
+refusal-dummies = В позиции { $found } { $found ->
+        [one] Манекен
+        [few] Манекена
+        [many] Манекенов
+       *[other] Манекена
+    }; при таком числе игроков должно быть { $wanted } (T11).
+refusal-skulls = В позиции всего { $found } { $found ->
+        [one] череп
+        [few] черепа
+        [many] черепов
+       *[other] черепа
+    }, а должно быть { $wanted } (T3).
+refusal-jungle-cells = В группе { $number } джунглей занято больше чем { $wanted } { $wanted ->
+        [one] поле
+        [few] поля
+        [many] полей
+       *[other] поля
+    } (T4).
+refusal-wood-tiles = В позиции всего { $found } { $found ->
+        [one] Тайл
+        [few] Тайла
+        [many] Тайлов
+       *[other] Тайла
+    } Сбора Дерева, а должно быть { $wanted } (T4).
+refusal-corn-tiles = В позиции всего { $found } { $found ->
+        [one] Тайл
+        [few] Тайла
+        [many] Тайлов
+       *[other] Тайла
+    } Сбора Зерна, а должно быть { $wanted } (T4).
+refusal-two-on-top = На верхней ступени храма ({ $temple }) стоят два игрока, а место есть только для одного (T91).
+
+## cenote simulate
+
+simulate-help = сыграть много партий между агентами и подвести итоги
+simulate-description = Играет много партий между агентами на всех ядрах процессора. От партии к партии агенты пересаживаются на одно место. Одно и то же начальное число даёт одни и те же результаты при любом числе процессов.
+simulate-game = какая игра, например tzolkin
+simulate-agents = кто играет, через запятую (greedy,random)
+simulate-games = сколько партий (100)
+simulate-players = сколько мест в партии; агенты занимают их по очереди (столько, сколько агентов)
+simulate-seed = число или слово, которое определяет все случайности (1)
+simulate-processes = сколько процессов играет (по одному на ядро)
+simulate-out = x.csv: по строке на каждое место каждой партии; x/: запись каждой партии
+simulate-force = писать поверх того, что уже есть
+simulate-data = ваш файл компонентов поверх наших
+
+simulate-playing = Идёт игра
+simulate-left = осталось:
+simulate-stopped = Остановлено: сыграно { $done } из { $games }.
+simulate-done = { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    } в { $title } на { $players ->
+        [one] { $players } игрока
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, начальное число { $seed }; партий в секунду: { NUMBER($speed, maximumFractionDigits: 1) }.
+simulate-length = В среднем на партию: ходов — { NUMBER($turns, maximumFractionDigits: 1) }, решений — { NUMBER($decisions, maximumFractionDigits: 1) }.
+simulate-written = Записано в { $path }.
+
+simulate-agent = Агент
+simulate-seat = Место
+simulate-played = Партий
+simulate-score = Счёт
+simulate-range = От … до
+simulate-wins = Победы
+simulate-interval = Интервал 95 %
+simulate-place = Место
+simulate-number = { $n }
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { $lowest }…{ $highest }
+simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-rates = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-mean-place = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+refusal-no-agents = Не назван ни один агент; есть такие агенты: { $known }.
+refusal-more-agents-than-seats = { $agents ->
+        [one] { $agents } агент не поместится
+        [few] { $agents } агента не поместятся
+        [many] { $agents } агентов не поместятся
+       *[other] { $agents } агента не поместится
+    } в партию, где { $players ->
+        [one] { $players } место
+        [few] { $players } места
+        [many] { $players } мест
+       *[other] { $players } места
+    }; назовите меньше агентов или увеличьте --players.
+refusal-seed = «{ $seed }» не может быть начальным числом; нужно число или одно слово.
+refusal-too-few = --{ $option } не может быть { $value }; нужно 1 или больше.
+refusal-output = В «{ $path }» записать невозможно: таблица результатов должна оканчиваться на .csv, папка для записей — на /.
+refusal-file-exists = { $path } уже есть; назовите другой файл или пишите поверх него с --force.
+refusal-folder-in-use = Папка { $path } не пуста; назовите другую или пишите в неё с --force.
+refusal-worker-died = Рабочий процесс сам завершился (код { $status }) во время партии { NUMBER($number, useGrouping: 0) }.
+
+## cenote verify
+
+verify-help = проверить, воспроизводятся ли записи так, как в них сказано
+verify-description = Воспроизводит записи ход за ходом. О каждом файле говорит, что он исправен, или где именно что-то не так.
+verify-files = записи партий
+verify-data = файл компонентов, с которым сыграны эти партии
+verify-ok = { $path }: в порядке: { $title }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }, { $scores }
+verify-running = { $path }: пока в порядке: { $title }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }, { $scores }; не окончено, решает место { $seat }
+verify-score = { $name } { $score }
+verify-bad = { $path }: { $error }
+
+## cenote components
+
+components-help = перечислить все компоненты и источник каждого
+components-description = Перечисляет компоненты игры так, как они записаны в файлах данных, и о каждом говорит, откуда он известен.
+components-game = какая игра, например tzolkin
+components-status = только с таким статусом: rulebook, public, recalled, reconstructed
+components-kind = только такого вида, например building
+components-data = ваш файл компонентов поверх наших
+components-name = Название
+components-what = Что это
+components-from = Источник
+components-number = Число
+components-meaning = Значение
+components-partly = { $status }; из правил: { $fields }
+components-means-rulebook = сказано в изданных правилах
+components-means-public = из открытых источников, а не из правил
+components-means-recalled = по памяти, по источникам не проверено
+components-means-reconstructed = восстановлено нами, потому что источника не нашлось
+components-all = всего компонентов
+
+refusal-no-such-kind = Нет компонентов вида «{ $kind }»; есть такие виды: { $known }.
+refusal-no-such-status = Нет статуса «{ $status }»; возможные статусы: { $known }.
+
+## cenote rules
+
+rules-help = напечатать пронумерованные правила
+rules-description = Печатает правила игры нашими словами: все или только названные.
+rules-game = какая игра, например tzolkin
+rules-numbers = номера правил, например T29
+rules-search = только правила, где есть это слово
+rules-none = Здесь нет правила со словом «{ $word }».
+
+refusal-no-such-rule = Нет правила «{ $rule }»; у правил номера от { $first } до { $last }.

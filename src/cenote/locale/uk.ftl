@@ -1,0 +1,263 @@
+## Слова, спільні для всієї програми
+
+nothing = нічого
+
+language-en = English
+language-uk = Українська
+language-ru = Русский
+
+agent-random = випадковий
+agent-greedy = жадібний
+
+status-rulebook = правила
+status-public = відкриті джерела
+status-recalled = з пам’яті
+status-reconstructed = відновлено
+
+## Чому хід неможливий
+
+why-not-now = зараз це не на часі
+why-no-such-move = у цій грі немає ходу «{ $move }»
+why-game-over = гру вже закінчено
+
+## Ігри, агенти й налаштування
+
+refusal-no-such-game = Немає гри «{ $game }»; є такі ігри: { $known }.
+refusal-no-such-agent = Немає агента «{ $agent }»; є такі агенти: { $known }.
+refusal-no-such-language = Немає мови «{ $language }»; є такі мови: { $known }.
+refusal-no-such-seat = Немає місця «{ $seat }»; є такі місця: { $known }.
+refusal-players = У { $game } не можна грати з такою кількістю гравців: { $players }; можливо: { $known }.
+refusal-option = У { $game } немає налаштування «{ $option }»; є такі налаштування: { $known }.
+refusal-option-value = Налаштування «{ $option }» не може мати значення «{ $value }»; можливі значення: { $known }.
+refusal-not-text = { $file } не є текстовим файлом у кодуванні UTF-8.
+
+## Ходи, записані текстом
+
+refusal-no-move = Ходу не вказано; напишіть дієслово і те, чого воно стосується, наприклад «place tikal».
+refusal-no-such-verb = Жоден хід не починається зі слова «{ $word }»; можливі слова: { $known }.
+refusal-wrong-arguments = Хід «{ $word }» записують так: «{ $wanted }».
+refusal-no-such-value = «{ $word }» не підходить на місце { $slot }; можливо: { $known }.
+
+## Файли компонентів
+
+refusal-data-syntax = { $where }: це не TOML ({ $error }).
+refusal-data-table = { $where }: «{ $kind }» має бути таблицею компонентів, наприклад [{ $kind }.some-id].
+refusal-data-entry = { $where }: «{ $id }» має бути окремою таблицею [{ $kind }.{ $id }].
+refusal-data-kind = { $where }: немає компонентів виду «{ $kind }»; є такі види: { $known }.
+refusal-data-id = { $where }: серед компонентів { $kind } немає «{ $id }»; змінювати можна лише компоненти гри.
+refusal-data-field = { $where }: у «{ $id }» немає поля «{ $field }»; є такі поля: { $known }.
+refusal-data-type = { $where }: поле «{ $field }» має бути іншого типу ({ $wanted }).
+wanted-int = ціле число
+wanted-str = текст
+wanted-bool = true або false
+wanted-list = список
+wanted-dict = таблиця
+refusal-data-status = { $where }: немає статусу «{ $status }»; можливі статуси: { $known }.
+refusal-data-value = { $where }: поле «{ $field }» не може мати значення «{ $value }»; можливо: { $known }.
+refusal-data-number = { $where }: поле «{ $field }» має бути цілим числом, можливим у цьому місці, а не «{ $value }».
+refusal-data-length = { $where }: у полі «{ $field }» неправильна кількість значень; треба: { $wanted }.
+refusal-data-effect = { $where }: «{ $effect }» не є ефектом; ефект починається з одного зі слів { $known }, наприклад «corn 3» або «temple brown 1».
+refusal-data-choice = { $where }: «{ $id }» не може лишати вибору, бо плитка початкового достатку діє сама (T10).
+refusal-data-order = { $where }: у полі «{ $field }» мають бути додатні числа, кожне щонайменше на 2 більше за попереднє.
+
+## Записи партій
+
+refusal-record-not-a-quipu = Це не запис партії: запис починається з рядка «quipu 1».
+refusal-record-version = Це запис версії { $version }, а прочитати можна лише версію { $wanted }.
+refusal-record-field = У заголовку запису рядка «{ $field }» немає або він неправильний.
+refusal-record-line = Рядок { NUMBER($line, useGrouping: 0) }: «{ $text }» не може стояти в цьому місці запису.
+refusal-record-after-end = Рядок { NUMBER($line, useGrouping: 0) }: після кінця партії є ще щось; рядок «end» має бути останнім.
+refusal-record-rules = Партію зіграно за версією правил { $rules }, а ця програма грає за версією { $wanted }.
+refusal-record-data = Партію зіграно з файлом компонентів { $data }, а ця гра має { $wanted } («-» — наші власні дані); вкажіть потрібний файл через --data.
+refusal-record-option = Рядок { NUMBER($line, useGrouping: 0) }: гру із запису неможливо розпочати: { $error }
+refusal-record-turn = Рядок { NUMBER($line, useGrouping: 0) }: хід { $turn } місця { $seat } — не той, що має бути тут.
+refusal-record-seat = Рядок { NUMBER($line, useGrouping: 0) }: «{ $move }» стоїть у ході місця { $seat }, якому тут нічого вирішувати.
+refusal-record-move = Рядок { NUMBER($line, useGrouping: 0) }: «{ $move }» тут неможливо: { $error }
+refusal-record-digest = Хід { $turn } (рядок { NUMBER($line, useGrouping: 0) }) приводить не до тієї позиції, яку записано.
+refusal-record-end = Рядок { NUMBER($line, useGrouping: 0) }: партія не закінчується тут із таким рахунком; за записаними ходами виходить { $scores }.
+
+## Позиції
+
+refusal-not-a-dump = Це не позиція; позиція — це об’єкт JSON, який записує «dump».
+refusal-other-game = Це позиція гри «{ $game }», а не «{ $wanted }».
+refusal-other-rules = Позиція належить до версії правил { $rules }, а ця програма грає за версією { $wanted }.
+refusal-other-data = Позиція належить до гри з іншим файлом компонентів.
+refusal-frame = «{ $frame }» у «stack» не може бути справою, яку ще треба зробити в цій грі.
+refusal-no-decision = У позиції нічого вирішувати, хоча гру ще не закінчено.
+refusal-field-missing = У позиції бракує поля «{ $field }».
+refusal-field-length = Поле «{ $field }» у позиції має неправильну довжину; треба: { $wanted }.
+refusal-field-value = Поле «{ $field }» у позиції має значення { $value }; потрібне ціле число від { NUMBER($lowest, useGrouping: 0) } до { NUMBER($highest, useGrouping: 0) }.
+refusal-field-flag = Поле «{ $field }» у позиції має значення { $value }; потрібно true або false.
+refusal-no-such-tile = Поле «{ $field }» у позиції називає плитку «{ $tile }», якої немає.
+refusal-twice = Плитка { $tile } лежить у двох місцях одночасно.
+refusal-wrong-age = Плитка { $tile } лежить серед плиток епохи { $age }, до якої не належить (T88).
+refusal-kept-tiles = Плиток початкового достатку, залишених у players[{ $seat }], має бути не більше 2, різних і з розданих (T9).
+refusal-no-worker-there = Робітник не може стояти на комірці { $space } шестірні { $gear } (T15).
+refusal-two-workers = На комірці { $space } шестірні { $gear } стоять два робітники, а місця вистачає одному (T26).
+refusal-workers = У players[{ $seat }] у грі { $workers } { $workers ->
+        [one] робітник
+        [few] робітники
+        [many] робітників
+       *[other] робітника
+    }, а в руці й на полі їх { $found } (T1).
+refusal-dummies = У позиції { $found } { $found ->
+        [one] нейтральний робітник
+        [few] нейтральні робітники
+        [many] нейтральних робітників
+       *[other] нейтрального робітника
+    }; за такої кількості гравців має бути { $wanted } (T11).
+refusal-skulls = У позиції загалом { $found } { $found ->
+        [one] череп
+        [few] черепи
+        [many] черепів
+       *[other] черепа
+    }, а має бути { $wanted } (T3).
+refusal-jungle-cells = У групі { $number } джунглів використано більше ніж { $wanted } { $wanted ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } (T4).
+refusal-wood-tiles = У позиції загалом { $found } { $found ->
+        [one] плитка
+        [few] плитки
+        [many] плиток
+       *[other] плитки
+    } заготівлі деревини, а має бути { $wanted } (T4).
+refusal-corn-tiles = У позиції загалом { $found } { $found ->
+        [one] плитка
+        [few] плитки
+        [many] плиток
+       *[other] плитки
+    } збору кукурудзи, а має бути { $wanted } (T4).
+refusal-two-on-top = На верхній сходинці храму ({ $temple }) стоять два гравці, а місце є лише для одного (T91).
+
+## cenote simulate
+
+simulate-help = зіграти багато партій між агентами й підбити підсумки
+simulate-description = Грає багато партій між агентами на всіх ядрах процесора. Від партії до партії агенти пересідають на одне місце. Те саме зерно дає ті самі результати за будь-якої кількості процесів.
+simulate-game = яка гра, наприклад tzolkin
+simulate-agents = хто грає, через кому (greedy,random)
+simulate-games = скільки партій (100)
+simulate-players = скільки місць у партії; агенти займають їх по черзі (стільки, скільки агентів)
+simulate-seed = число або слово, яке визначає всі випадковості (1)
+simulate-processes = скільки процесів грає (по одному на ядро)
+simulate-out = x.csv: по рядку на кожне місце кожної партії; x/: запис кожної партії
+simulate-force = писати поверх того, що вже є
+simulate-data = ваш файл компонентів поверх наших
+
+simulate-playing = Триває гра
+simulate-left = лишилося:
+simulate-stopped = Зупинено: зіграно { $done } з { $games }.
+simulate-done = { $n ->
+        [one] { $n } партія
+        [few] { $n } партії
+        [many] { $n } партій
+       *[other] { $n } партії
+    } в { $title } на { $players ->
+        [one] { $players } гравця
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, зерно { $seed }; партій за секунду: { NUMBER($speed, maximumFractionDigits: 1) }.
+simulate-length = У середньому на партію: ходів — { NUMBER($turns, maximumFractionDigits: 1) }, рішень — { NUMBER($decisions, maximumFractionDigits: 1) }.
+simulate-written = Записано в { $path }.
+
+simulate-agent = Агент
+simulate-seat = Місце
+simulate-played = Партій
+simulate-score = Рахунок
+simulate-range = Від … до
+simulate-wins = Перемоги
+simulate-interval = Інтервал 95 %
+simulate-place = Місце
+simulate-number = { $n }
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-from-to = { $lowest }…{ $highest }
+simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-rates = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-mean-place = { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+refusal-no-agents = Не названо жодного агента; є такі агенти: { $known }.
+refusal-more-agents-than-seats = { $agents ->
+        [one] { $agents } агент не вміститься
+        [few] { $agents } агенти не вмістяться
+        [many] { $agents } агентів не вміститься
+       *[other] { $agents } агента не вміститься
+    } в партію, де { $players ->
+        [one] { $players } місце
+        [few] { $players } місця
+        [many] { $players } місць
+       *[other] { $players } місця
+    }; назвіть менше агентів або збільште --players.
+refusal-seed = «{ $seed }» не може бути зерном; зерно — це число або одне слово.
+refusal-too-few = --{ $option } не може бути { $value }; потрібно 1 або більше.
+refusal-output = У «{ $path }» записати неможливо: таблиця результатів має закінчуватися на .csv, тека для записів — на /.
+refusal-file-exists = { $path } вже є; назвіть інший файл або пишіть поверх нього з --force.
+refusal-folder-in-use = Тека { $path } не порожня; назвіть іншу або пишіть у неї з --force.
+refusal-worker-died = Робочий процес сам завершився (код { $status }) під час партії { NUMBER($number, useGrouping: 0) }.
+
+## cenote verify
+
+verify-help = перевірити, чи записи відтворюються так, як у них сказано
+verify-description = Відтворює записи хід за ходом. Про кожен файл каже, що він справний, або де саме щось не так.
+verify-files = записи партій
+verify-data = файл компонентів, з яким зіграно ці партії
+verify-ok = { $path }: гаразд: { $title }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }, { $scores }
+verify-running = { $path }: поки що гаразд: { $title }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }, { $scores }; не закінчено, вирішує місце { $seat }
+verify-score = { $name } { $score }
+verify-bad = { $path }: { $error }
+
+## cenote components
+
+components-help = перелічити всі компоненти й джерело кожного
+components-description = Перелічує компоненти гри так, як вони записані у файлах даних, і про кожен каже, звідки він відомий.
+components-game = яка гра, наприклад tzolkin
+components-status = лише з таким статусом: rulebook, public, recalled, reconstructed
+components-kind = лише такого виду, наприклад building
+components-data = ваш файл компонентів поверх наших
+components-name = Назва
+components-what = Що це
+components-from = Джерело
+components-number = Кількість
+components-meaning = Значення
+components-partly = { $status }; з правил: { $fields }
+components-means-rulebook = сказано у виданих правилах
+components-means-public = з відкритих джерел, а не з правил
+components-means-recalled = з пам’яті, за джерелами не перевірено
+components-means-reconstructed = відновлено нами, бо джерела не знайшлося
+components-all = усього компонентів
+
+refusal-no-such-kind = Немає компонентів виду «{ $kind }»; є такі види: { $known }.
+refusal-no-such-status = Немає статусу «{ $status }»; можливі статуси: { $known }.
+
+## cenote rules
+
+rules-help = надрукувати пронумеровані правила
+rules-description = Друкує правила гри нашими словами: усі або лише названі.
+rules-game = яка гра, наприклад tzolkin
+rules-numbers = номери правил, наприклад T29
+rules-search = лише правила, де є це слово
+rules-none = Тут немає правила зі словом «{ $word }».
+
+refusal-no-such-rule = Немає правила «{ $rule }»; правила мають номери від { $first } до { $last }.
