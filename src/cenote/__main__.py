@@ -1,0 +1,9 @@
+"""python -m cenote"""
+
+from __future__ import annotations
+
+import sys
+
+from cenote.cli import main
+
+sys.exit(main())

@@ -1,0 +1,112 @@
+"""One game among many: who sits where, which seed it has, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from time import perf_counter
+
+from cenote import agents, games
+from cenote.core import quipu
+from cenote.core.data import fingerprint
+from cenote.core.game import Game, Value
+from cenote.core.match import Match, Played
+from cenote.core.refusal import BadOption
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game ended. Agents, scores and places are by seat."""
+
+    number: int  # of the game, from 1
+    seed: str
+    agents: tuple[str, ...]
+    scores: tuple[int | Fraction, ...]
+    places: tuple[int, ...]
+    turns: int
+    decisions: int
+    record: str = ""  # the quipu, if records were asked for
+    seconds: float = field(default=0.0, compare=False)
+
+    def victory(self, seat: int) -> Fraction:
+        """The seat's share of the victory: 1 for the winner alone, 1/n for each of n who share the first place."""
+        return Fraction(1, self.places.count(1)) if self.places[seat] == 1 else Fraction(0)
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played, in plain values only, so that it can be sent to another process."""
+
+    game: str
+    data: str | None  # the text of a host's own component file
+    agents: tuple[str, ...]
+    players: int
+    options: dict[str, Value]
+    seed: int | str
+    records: bool
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        """Who sits where. From game to game all move on by one seat, so that each has every seat equally often."""
+        return tuple(self.agents[(seat + number - 1) % len(self.agents)] for seat in range(self.players))
+
+    def open(self) -> Callable[[int], Result]:
+        """What plays the game with a given number."""
+        game = games.get(self.game)
+        if self.data is not None:
+            game = game.with_data("data", self.data)
+        return lambda number: self.play(game, number)
+
+    def play(self, game: Game, number: int) -> Result:
+        start = perf_counter()
+        seed = f"{self.seed}/{number}"
+        names = self.seats(number)
+        match = Match(game, self.players, seed, self.options, names)
+        state = match.state
+        state.events = None  # nobody watches
+        seats = [agents.make(name, game, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        played = match.played
+        decisions = 0
+        while (seat := state.seat) is not None:
+            move = seats[seat].choose(state)
+            if self.records:
+                played.append(Played(seat, state.turn, move, []))
+            state.play(move)
+            decisions += 1
+        return Result(
+            number=number,
+            seed=seed,
+            agents=names,
+            scores=tuple(state.scores()),
+            places=tuple(state.ranking()),
+            turns=state.turn,
+            decisions=decisions,
+            record=quipu.write(match) if self.records else "",
+            seconds=perf_counter() - start,
+        )
+
+
+def lay(
+    game: Game,
+    names: Sequence[str],
+    seed: int | str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    data: str | None = None,
+    records: bool = False,
+) -> Table:
+    """A table for these agents. Raises BadOption for what cannot be played."""
+    if game.data != ("" if data is None else fingerprint(data)):
+        raise ValueError("give the text of the component file that the game was made with")
+    for name in names:
+        agents.make(name, game)
+    if not names:
+        raise BadOption("no-agents", known=", ".join(agents.KINDS))
+    if len(str(seed).split()) != 1 or str(seed) != str(seed).strip():
+        raise BadOption("seed", seed=str(seed))
+    if players is None:
+        players = next((count for count in game.players if count >= len(names)), game.players[-1])
+    game.new(players, seed, options)
+    if len(names) > players:
+        raise BadOption("more-agents-than-seats", agents=len(names), players=players)
+    return Table(game.key, data, tuple(names), players, game.settle(options or {}), seed, records)

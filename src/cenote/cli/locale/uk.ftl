@@ -1,0 +1,98 @@
+# --- play, replay, show ---
+
+help-usage = Використання:
+help-arguments = Аргументи
+help-options = Параметри
+help-commands = Команди
+help-command = КОМАНДА
+help-help = показати цю довідку
+help-lang = мова: en, uk або ru
+help-version = показати версію
+help-cenote = Складні настільні ігри про давню Америку: грайте, записуйте партії, змагайтеся з програмами.
+refusal-usage-unknown = Немає такого параметра чи аргументу: { $what }.
+refusal-usage-missing = Бракує: { $what }.
+refusal-usage-no-value = Для { $what } потрібне значення.
+refusal-usage-choice = «{ $value }» не підходить для { $what }; можливі значення: { $known }.
+refusal-usage-value = «{ $value }» не може бути значенням для { $what }.
+refusal-usage-together = { $what } і { $other } не можна вказувати разом.
+refusal-usage-wrong = Це незрозуміло; «{ $command } --help» підкаже, що можна написати.
+
+file-missing = Немає файлу { $file }.
+file-forbidden = Файл { $file } не дозволено відкрити.
+file-folder = { $file } – це тека, а не файл.
+file-exists = Файл { $file } уже є; виберіть іншу назву.
+file-trouble = Файл { $file } не вдається ні прочитати, ні записати.
+
+seat-person = Гравець { $letter }
+refusal-seat-kind = Місце не може зайняти «{ $seat }»; можливі: { $known }, а також me:ІМ’Я для людини.
+refusal-seat-name = «{ $seat }» не підходить як ім’я: напишіть me:ІМ’Я, не довше за { $longest } літери.
+
+play-help = зіграти партію в терміналі
+play-description = Зіграти партію в терміналі: проти програм або з іншими за однією клавіатурою.
+play-help-game = гра (якщо не вказано – { $game })
+play-help-seats = хто грає: me, me:ІМ’Я або програма, через кому (якщо не вказано – { $seats })
+play-help-seed = зерно, що визначає всі випадковості; без нього – будь-яке
+play-help-data = власний файл компонентів поверх нашого
+play-help-load = продовжити збережену партію
+play-help-confirm = питати перед кінцем ходу (звично в терміналі)
+play-help-no-confirm = завершувати хід без запитання
+refusal-load-with = Збережена партія має свої місця та зерно, тож --{ $option } не можна вказувати разом із --load.
+refusal-load-game = Це збережена партія гри { $game }, а не { $wanted }.
+play-begin = { $title }: { $seats }. Зерно { $seed }.
+play-curtain = Передайте клавіатуру: { $name }. Потім натисніть Enter.
+play-news = Від вашого останнього рішення:
+play-price = за { $price }
+play-hint = Номер або хід. u назад, ? правило, чому ХІД, b поле, q вийти, h довідка.
+play-choose = { $n ->
+    [one] Введіть 1 або хід; h покаже, що ще можна ввести.
+   *[other] Введіть номер від 1 до { $n } або хід; h покаже, що ще можна ввести.
+}
+play-no-number = { $n ->
+    [one] Є тільки хід 1.
+   *[other] Є тільки ходи від 1 до { $n }.
+}
+play-not-understood = «{ $text }» – не хід і не команда; h покаже, що можна ввести.
+play-no-undo = Вам нема чого повертати: відкрито щось приховане або вже ходив хтось інший.
+play-no-redo = Нічого не було повернуто.
+play-no-rule = Немає ні правила, ні плитки «{ $text }».
+play-legal = Цей хід можливий.
+play-why = Напишіть після цього хід, наприклад «чому place tikal».
+play-quit = У який файл зберегти? Enter: { $file }; риска «-»: не зберігати.
+play-keep = Гру закінчено. Зберегти? Назва файлу, наприклад { $file }, або просто Enter.
+play-saved = Партію збережено у файл { $file }.
+play-confirm = { $name }, ваш хід закінчено. Enter: далі; u: назад.
+play-place = Місце
+play-player = Гравець
+play-points = Очки
+play-score = { $points }
+log-secret = таємний вибір
+
+play-help-number = 3             зробити хід із цим номером
+play-help-notation = place tikal   зробити хід, записаний так
+play-help-undo = u, г          повернути своє останнє рішення, аж до прихованого
+play-help-redo = r, к          зробити його знову
+play-help-rule = ?             правило цього рішення; ? T29 будь-яке правило; ? A1-04 плитка
+play-help-why = чому ХІД      чому хід неможливий: чому place tikal
+play-help-board = b, и          поле ще раз
+play-help-log = l, д          останні ходи; l 20 більше ходів
+play-help-save = s, і ФАЙЛ     зберегти партію
+play-help-quit = q, й          вийти з-за столу
+play-help-help = h, р          ця довідка
+
+replay-help = показати записану партію хід за ходом
+replay-description = Показати записану партію хід за ходом; поза терміналом – її журнал і останню позицію.
+replay-help-file = запис партії
+replay-help-seat = чиїми очима дивитися: A, B … (без цього – глядача)
+replay-help-turn = почати з цього ходу (або закінчити ним журнал)
+replay-help-step = крок за кроком навіть поза терміналом
+replay-turn = Хід { $turn } із { $last }
+replay-keys = Enter або n: далі; p: назад; номер: до цього ходу; q: вийти.
+refusal-no-such-turn = Немає ходу «{ $turn }»; ходи мають номери від 0 до { $last }.
+
+show-help = показати одну позицію в терміналі або як SVG
+show-description = Показати одну позицію запису або збережену позицію JSON у терміналі чи як малюнок SVG.
+show-help-file = запис партії або позиція в JSON
+show-help-svg = записати малюнок у цей файл
+show-help-turn = позиція після цього ходу (без цього – остання)
+show-written = Малюнок у файлі { $file }.
+refusal-turn-of-position = Позиція не має ходів на вибір; --turn – для записів.
