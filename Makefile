@@ -6,15 +6,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py pyproject.toml README.md LICENSE
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/static/*') $(WEB) hatch_build.py pyproject.toml README.md LICENSE
 
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play test test-all bench lint clean
+.PHONY: play test test-all bench bench-load lint screenshots clean
 
 play: .venv/installed
-	@$(BIN)/cenote play tzolkin
+	@$(BIN)/cenote serve
 
 test: lint
 	$(BIN)/pytest --numprocesses=auto -m "not slow" --cov=cenote --cov-report=term:skip-covered
@@ -32,6 +33,12 @@ lint: .venv/dev .venv/installed
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python benchmarks/speed.py
+
+bench-load: .venv/dev .venv/installed
+	$(BIN)/python benchmarks/load.py
+
+screenshots: .venv/dev .venv/installed
+	$(BIN)/python tests/browser/screenshots.py
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Cenote needs Python 3.11 or newer: make PYTHON=python3.12")'

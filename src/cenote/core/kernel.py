@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move as Move
@@ -139,14 +139,12 @@ class State:
         """Who decides; None when the game is over."""
         if not self.stack:
             return None
-        top: Decision[Any] = self.stack[-1]  # type: ignore[assignment]
-        return top.seat
+        return cast("Decision[Any]", self.stack[-1]).seat
 
     @property
     def decision(self) -> Decision[Any]:
         """What is to be decided now."""
-        top: Decision[Any] = self.stack[-1]  # type: ignore[assignment]
-        return top
+        return cast("Decision[Any]", self.stack[-1])
 
     def legal(self) -> list[Move]:
         """The legal moves, computed once a position; not to be changed by the caller."""

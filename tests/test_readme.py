@@ -1,0 +1,40 @@
+"""The README runs, and its tables say what is so."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from collections import Counter
+from pathlib import Path
+
+import cenote
+from cenote.cli import main
+from cenote.core.data import STATUSES
+
+README = Path(__file__).parents[1] / "README.md"
+
+
+def test_the_session_in_the_readme_runs() -> None:
+    failed, attempted = doctest.testfile(str(README), module_relative=False)
+    assert attempted > 15
+    assert failed == 0
+
+
+def test_the_fidelity_table_counts_the_components() -> None:
+    rows = re.findall(
+        r"^\| ([\w' ]+?) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", README.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    written = {name: [int(n) for n in counts] for name, *counts in rows}
+    assert len(written) == len(cenote.games.all())
+    for game in cenote.games.all():
+        entries = [entry for table in game.components().tables.values() for entry in table.values()]
+        count = Counter(entry["status"] for entry in entries)
+        name = next(name for name in written if game.title.replace("’", "'").startswith(name))
+        assert written[name] == [count[status] for status in STATUSES]
+
+
+def test_the_picture_is_drawn_from_its_record(tmp_path: Path) -> None:
+    docs = README.parent / "docs"
+    drawn = tmp_path / "tzolkin.svg"
+    assert main(["show", str(docs / "tzolkin.quipu"), "--turn", "60", "--svg", str(drawn), "--lang", "en"]) == 0
+    assert drawn.read_text(encoding="utf-8") == (docs / "tzolkin.svg").read_text(encoding="utf-8")
