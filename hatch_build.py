@@ -19,24 +19,30 @@ CORE = ("kernel", "rng", "verbs")
 SPARED = ("__init__", "terminal", "svg", "describe")  # of a game's room: what is no rule
 
 
-def sources(package: Path) -> list[Path]:
-    """What is compiled: the kernel, and the rules of every game."""
-    core = [package / "core" / f"{name}.py" for name in CORE]
-    rules = sorted(file for file in (package / "games").glob("*/*.py") if file.stem not in SPARED)
-    return core + rules
+def groups(package: Path) -> dict[str, list[Path]]:
+    """What is compiled, library by library: the kernel, and the rules of each game."""
+    found = {"core": [package / "core" / f"{name}.py" for name in CORE]}
+    for room in sorted(package.glob("games/*/__init__.py")):
+        found[room.parent.name] = sorted(file for file in room.parent.glob("*.py") if file.stem not in SPARED)
+    return found
 
 
 def compile_all(source: Path, build: Path) -> list[Path]:
-    """The compiled modules, as files below the build folder."""
+    """The compiled modules, as files below the build folder. To be called in the source folder."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    paths = [str(file.relative_to(source)) for file in sources(source / "cenote")]
-    modules = mypycify(["--strict", *paths], opt_level="3", group_name="cenote", target_dir=str(build / "c"))
+    libraries = [
+        ([str(file.relative_to(source)) for file in files], f"cenote_{name}")
+        for name, files in groups(source / "cenote").items()
+    ]
+    paths = [path for files, _ in libraries for path in files]
+    modules = mypycify(["--strict", *paths], opt_level="2", debug_level="0", separate=libraries, target_dir=str(build))
     command = build_ext(Distribution({"name": "cenote", "ext_modules": modules}))
     command.build_lib = str(build / "lib")
     command.build_temp = str(build / "temp")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
     return sorted(file for pattern in ("*.so", "*.pyd") for file in (build / "lib").rglob(pattern))

@@ -1,0 +1,264 @@
+"""What holds for every position of every game, checked on random ones.
+
+Nothing here knows a game: whatever the registry lists is tried with every number of players and every value of
+every option. `CENOTE_TEST_GAMES` sets how many games are played for each of them, and `CENOTE_TEST_ONLY` names the
+games that are tried, if not all.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from cenote import agents, games
+from cenote.core.game import Game
+from cenote.core.kernel import Event, IllegalMove, State
+from cenote.core.match import Match
+from cenote.core.refusal import BadOption
+from cenote.core.rng import Rng
+from cenote.core.verbs import Move
+from cenote.core.words import LANGUAGES
+
+GAMES = int(os.environ.get("CENOTE_TEST_GAMES", "4"))
+BOUND = 5000  # decisions; no game of the house comes near
+
+Form = tuple[Game, int, dict[str, Any]]
+
+
+def chosen() -> list[Game]:
+    keys = os.environ.get("CENOTE_TEST_ONLY", "").split()
+    return [games.get(key) for key in keys] or games.all()
+
+
+def forms(tried: list[Game]) -> Iterator[Form]:
+    """Each game with each number of players: all options as they are, then each other value once, if it may be."""
+    for game in tried:
+        for players in game.players:
+            yield game, players, {}
+            for option in game.options:
+                for value in option.values:
+                    if value != option.default and allowed(game, players, {option.key: value}):
+                        yield game, players, {option.key: value}
+
+
+def allowed(game: Game, players: int, options: dict[str, Any]) -> bool:
+    """Some options go with some numbers of players only."""
+    try:
+        game.new(players=players, seed=0, options=options)
+    except BadOption:
+        return False
+    return True
+
+
+def name_of(form: Form) -> str:
+    game, players, options = form
+    return "-".join([game.key, str(players), *(f"{key}={value}" for key, value in options.items())])
+
+
+def seeds(form: Form, times: int = 1) -> range:
+    """As many games as wanted, and a quarter of them where an option is tried."""
+    return range(max(1, GAMES * times // (4 if form[2] else 1)))
+
+
+def text(view: dict[str, Any]) -> str:
+    """A view or a dump byte for byte: also that it is JSON."""
+    return json.dumps(view, sort_keys=False, allow_nan=False)
+
+
+def random_game(form: Form, seed: int) -> Iterator[State]:
+    """Every position of one random game, the last one included."""
+    game, players, options = form
+    state = game.new(players=players, seed=seed, options=options)
+    chance = Rng.seeded(f"moves {seed}")
+    for _ in range(BOUND):
+        yield state
+        if state.seat is None:
+            return
+        moves = state.moves()
+        state.play(moves[chance.below(len(moves))])
+    raise AssertionError(f"{game.key} with seed {seed} does not end")
+
+
+# --- the properties of one position ---
+
+
+def alive(state: State) -> None:
+    """There is a move exactly as long as the game goes on; the moves are stable, different, and all declared."""
+    moves = state.moves()
+    assert bool(moves) == (state.seat is not None)
+    assert moves == state.moves() == state.clone().moves()
+    assert len(set(moves)) == len(moves)
+    notation = state.game.notation
+    for move in moves:
+        number = notation.numbers[move]
+        assert notation.moves[number] == move
+        assert notation.read(notation.write(move)) == move
+    moves.clear()
+    assert state.moves() or state.seat is None, "the list that is handed out is the caller's"
+
+
+def exact(state: State) -> None:
+    """A dump gives the position back; a clone is equal and goes its own way."""
+    digest = state.digest()
+    dump = json.loads(text(state.dump()))
+    loaded = state.game.load(dump)
+    assert loaded == state
+    assert loaded.digest() == digest
+    assert loaded.moves() == state.moves()
+    assert loaded.seat == state.seat
+    clone = state.clone()
+    assert clone == state
+    assert hash(clone) == hash(state)
+    if state.seat is not None:
+        move = state.moves()[-1]
+        clone.play(move)
+        loaded.play(move)
+        assert clone == loaded
+        assert clone != state
+    assert state.digest() == digest
+
+
+def fair(state: State, seed: int) -> None:
+    """What is dealt anew looks the same from the seat it is dealt for, and can be played."""
+    digest = state.digest()
+    for seat in (*range(players_of(state)), None):
+        view = text(state.view(seat))
+        other = state.redeal(seat, Rng.seeded(seed))
+        assert text(other.view(seat)) == view
+        assert other.seat == state.seat
+        if state.seat == seat:
+            assert other.moves() == state.moves()
+        loaded = state.game.load(json.loads(text(other.dump())))
+        assert loaded == other
+        assert loaded.moves() == other.moves()
+        if other.seat is not None:
+            other.play(other.moves()[0])
+    assert state.digest() == digest
+
+
+def players_of(state: State) -> int:
+    return len(state.scores())
+
+
+def firm(state: State, chance: Rng) -> None:
+    """An illegal move is refused with its reason in every language, and changes nothing."""
+    moves = state.game.notation.moves
+    legal = set(state.moves())
+    digest = state.digest()
+    for _ in range(6):
+        move = moves[chance.below(len(moves))]
+        if move not in legal:
+            refuse(state, move, digest)
+    refuse(state, ("no", "such", "move"), digest)
+
+
+def refuse(state: State, move: Move, digest: str) -> None:
+    try:
+        state.play(move)
+    except IllegalMove as illegal:
+        assert illegal.move == move
+        assert str(illegal) == state.game.words("en").reason(illegal.reason)
+        for language in LANGUAGES:
+            assert state.game.words(language).reason(state.why_not(move))
+    else:
+        raise AssertionError(f"{move} was played")
+    assert state.digest() == digest
+
+
+def priced(state: State) -> None:
+    """Every legal move tells what it will cost."""
+    for move in state.moves():
+        price = state.decision.price(state, move)
+        assert all(type(n) is int and n >= 0 for n in price.values())
+
+
+def spoken(state: State) -> None:
+    """Every legal move, and the question, in every language; and the spot of the move."""
+    for language in LANGUAGES:
+        words = state.game.words(language)
+        if state.seat is not None:
+            assert words.ask(state.decision)
+        for move in state.moves():
+            assert words.move(state.game.notation.verb(move), move)
+    for move in state.moves():
+        assert "{" not in state.game.notation.verb(move).spot(move)
+
+
+# --- the properties of a whole game ---
+
+
+def replayed(form: Form, seed: int) -> None:
+    """The same moves lead to the same positions, watched or not; what happens can be told in every language."""
+    game, players, options = form
+    match = Match(game, players, seed, options)
+    chance = Rng.seeded(f"moves {seed}")  # as in random_game
+    for state in random_game(form, seed):
+        assert match.state.digest() == state.digest()
+        if match.state.seat is not None:
+            moves = match.state.moves()
+            tell(match.play(moves[chance.below(len(moves))]), match)
+    again = game.new(players=players, seed=seed, options=options)
+    for played in match.played:
+        assert (again.seat, again.turn) == (played.seat, played.turn)
+        again.play(played.move)
+    assert again == match.state
+    assert len(again.ranking()) == players
+    assert min(again.ranking()) == 1 or players == 1  # alone, one may lose to the game
+
+
+def tell(events: list[Event], match: Match) -> None:
+    names = [f"player {seat}" for seat in range(match.players)]
+    for event in events:
+        for language in LANGUAGES:
+            assert match.game.words(language).event(event, names)
+
+
+def undone(form: Form, seed: int) -> None:
+    """Undo restores every position it returns to, and stops at barriers and at the decisions of others."""
+    game, players, options = form
+    match = Match(game, players, seed, options)
+    chance = Rng.seeded(f"undo {seed}")
+    back: list[str] = []  # the positions that undo may return to
+    last = None
+    while match.state.seat is not None:
+        before, seat, barriers = match.state.digest(), match.state.seat, match.state.barriers
+        moves = match.state.moves()
+        match.play(moves[chance.below(len(moves))])
+        back = [] if seat != last or match.state.barriers != barriers else back
+        back += [before] if match.state.barriers == barriers else []
+        last = seat
+        assert match.can_undo == bool(back)
+        assert not match.can_redo
+        if not chance.below(3):
+            back_and_forth(match, back)
+
+
+def back_and_forth(match: Match, back: list[str]) -> None:
+    """Take back all that may be taken back, and make it again."""
+    after, count = match.state.digest(), len(match.played)
+    for digest in reversed(back):
+        assert match.can_undo
+        match.undo()
+        assert match.state.digest() == digest
+    assert not match.can_undo
+    assert len(match.played) == count - len(back)
+    while match.can_redo:
+        match.redo()
+    assert match.state.digest() == after
+    assert len(match.played) == count
+
+
+def thoughtful(form: Form, seed: int, agent: str, positions: int) -> None:
+    """An agent leaves the position as it is, and the same seed thinks the same."""
+    for number, state in enumerate(random_game(form, seed)):
+        if state.seat is None:
+            return
+        if number % 37 == seed % 37 and positions:
+            positions -= 1
+            digest, barriers = state.digest(), state.barriers
+            move = agents.make(agent, state.game, seed=seed).choose(state)
+            assert move in state.moves()
+            assert (state.digest(), state.barriers) == (digest, barriers)
+            assert agents.make(agent, state.game, seed=seed).choose(state.clone()) == move

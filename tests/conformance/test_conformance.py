@@ -1,0 +1,67 @@
+"""The battery for every game of the house."""
+
+from __future__ import annotations
+
+import pytest
+
+from cenote import agents
+from cenote.core.rng import Rng
+from conformance import battery
+from conformance.battery import Form, chosen, forms, name_of, random_game, seeds
+
+every_form = pytest.mark.parametrize("form", list(forms(chosen())), ids=name_of)
+
+
+@every_form
+def test_alive(form: Form) -> None:
+    for seed in seeds(form, 5):
+        for state in random_game(form, seed):
+            battery.alive(state)
+
+
+@every_form
+def test_exact(form: Form) -> None:
+    for seed in seeds(form):
+        for state in random_game(form, seed):
+            battery.exact(state)
+
+
+@every_form
+def test_fair(form: Form) -> None:
+    for seed in seeds(form):
+        for number, state in enumerate(random_game(form, seed)):
+            battery.fair(state, number)
+
+
+@every_form
+def test_firm(form: Form) -> None:
+    for seed in seeds(form):
+        chance = Rng.seeded(f"illegal {seed}")
+        for state in random_game(form, seed):
+            battery.firm(state, chance)
+
+
+@every_form
+def test_priced_and_spoken(form: Form) -> None:
+    for state in random_game(form, 0):
+        battery.priced(state)
+        battery.spoken(state)
+
+
+@every_form
+def test_replayed(form: Form) -> None:
+    for seed in seeds(form):
+        battery.replayed(form, seed)
+
+
+@every_form
+def test_undone(form: Form) -> None:
+    for seed in seeds(form):
+        battery.undone(form, seed)
+
+
+@every_form
+@pytest.mark.parametrize("agent", list(agents.KINDS))
+def test_thoughtful(form: Form, agent: str) -> None:
+    for seed in seeds(form):
+        battery.thoughtful(form, seed, agent, positions=2)

@@ -1,0 +1,126 @@
+"""Recorded games replay to the same positions, turn by turn, for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cenote.core import quipu
+from cenote.core.refusal import BadRecord
+from cenote.games import get
+
+RECORDS = sorted(Path(__file__).parent.glob("*.quipu"))
+every_record = pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+
+
+def refused(text: str) -> BadRecord:
+    with pytest.raises(BadRecord) as refusal:
+        record = quipu.read(text)
+        record.play_through(get(record.game))
+    assert str(refusal.value)
+    return refusal.value
+
+
+def test_there_are_records() -> None:
+    assert len(RECORDS) >= 6
+
+
+@every_record
+def test_replay(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = quipu.read(text)
+    assert record.end is not None
+    assert all(turn.digest for turn in record.turns)
+    match = record.play_through(get(record.game))
+    assert match.state.seat is None
+    assert quipu.write_scores(match.state) == record.end[1]
+    assert quipu.write(match) == text
+
+
+@every_record
+def test_positions_on_the_way(file: Path) -> None:
+    """Each position can be written down and taken up again."""
+    record = quipu.read(file.read_text(encoding="utf-8"))
+    game = get(record.game)
+    for number, match in enumerate(record.replay(game)):
+        if number % 10 == 0:
+            assert game.load(match.state.dump()) == match.state
+
+
+# --- damage ---
+
+TEXT = RECORDS[0].read_text(encoding="utf-8")
+LINES = TEXT.splitlines()
+MOVES = [number for number, line in enumerate(LINES) if line and line.split()[0] in ("place", "pick", "action")]
+DIGESTS = [number for number, line in enumerate(LINES) if line.startswith("= ")]
+TURNS = [number for number, line in enumerate(LINES) if line.startswith("turn ")]
+
+
+def changed(number: int, line: str) -> str:
+    return "\n".join([*LINES[:number], line, *LINES[number + 1 :]])
+
+
+@pytest.mark.parametrize("number", MOVES[:: len(MOVES) // 8])
+def test_a_changed_move(number: int) -> None:
+    refusal = refused(changed(number, "place nowhere"))
+    assert (refusal.key, refusal.details["line"]) == ("record-move", number + 1)
+    refusal = refused(changed(number, "keep W-01"))
+    assert (refusal.key, refusal.details["line"]) == ("record-move", number + 1)
+
+
+@pytest.mark.parametrize("number", DIGESTS[:: len(DIGESTS) // 8])
+def test_a_changed_digest(number: int) -> None:
+    last = LINES[number][-1]
+    refusal = refused(changed(number, LINES[number][:-1] + ("0" if last != "0" else "1")))
+    assert refusal.key == "record-digest"
+    assert refusal.details["line"] == max(turn for turn in TURNS if turn < number) + 1
+
+
+@pytest.mark.parametrize("number", TURNS[:: len(TURNS) // 8])
+def test_a_changed_seat(number: int) -> None:
+    seat = "B" if LINES[number].endswith("A") else "A"
+    refusal = refused(changed(number, LINES[number][:-1] + seat))
+    assert (refusal.key, refusal.details["line"]) == ("record-turn", number + 1)
+
+
+def test_a_missing_turn() -> None:
+    start, end = TURNS[3], TURNS[4]
+    refusal = refused("\n".join(LINES[:start] + LINES[end:]))
+    assert (refusal.key, refusal.details["line"]) == ("record-turn", start + 1)
+
+
+def test_another_seed() -> None:
+    number = next(number for number, line in enumerate(LINES) if line.startswith("seed "))
+    refusal = refused(changed(number, "seed another"))
+    assert refusal.key in ("record-move", "record-turn", "record-digest")
+
+
+@pytest.mark.parametrize("part", [0.1, 0.35, 0.6, 0.9])
+def test_a_file_cut_off_in_a_digest(part: float) -> None:
+    number = DIGESTS[int(len(DIGESTS) * part)]
+    refusal = refused("\n".join([*LINES[:number], LINES[number][:9]]))
+    assert refusal.key == "record-digest"
+
+
+@pytest.mark.parametrize("number", MOVES[:: len(MOVES) // 4])
+def test_a_file_cut_off_in_a_move(number: int) -> None:
+    refusal = refused("\n".join([*LINES[:number], LINES[number][:3]]))
+    assert (refusal.key, refusal.details["line"]) == ("record-move", number + 1)
+
+
+def test_an_unfinished_game_is_a_record_too() -> None:
+    whole = "\n".join(LINES[: DIGESTS[7] + 1])
+    assert quipu.read(whole).play_through(get(quipu.read(whole).game)).state.seat is not None
+
+
+@pytest.mark.parametrize("number", [0, 5, 40, len(LINES) - 1])
+def test_junk(number: int) -> None:
+    refusal = refused("\n".join([*LINES[:number], "\x00\x07 %%%", *LINES[number:]]))
+    assert refusal.key in ("record-not-a-quipu", "record-line", "record-move")
+    assert number == 0 or refusal.details["line"] == number + 1
+
+
+def test_other_scores() -> None:
+    refusal = refused(changed(len(LINES) - 1, "end 0 0 0 0"))
+    assert (refusal.key, refusal.details["line"]) == ("record-end", len(LINES))
