@@ -1,0 +1,286 @@
+"""How many tables one server process carries, and how fast.
+
+    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL]
+
+First many tables at the pace of people: four sockets at each table, a decision every two seconds, measured from the
+command to the new position at every seat that may see it. Then as fast as it goes: tables with one socket each, the
+next command sent as soon as the last one is acknowledged. Every decision is durable before it is acknowledged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table as Printed
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+PACE = 2.0  # seconds between two decisions at a table
+
+
+class Position(msgspec.Struct):
+    """What the load generator has to know of a message."""
+
+    type: str
+    seq: str = ""
+    k: int = 0
+    yours: bool = False
+    moves: list[Any] = []
+
+
+decode = msgspec.json.Decoder(Position).decode
+
+
+class Server:
+    """A server process of its own."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        options = ["--port", "0", "--database", database, "--secret-file", str(folder / "secret"), "--no-limits"]
+        command = [sys.executable, "-m", "cenote", "serve", "--lang", "en", *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().decode().split()[-1]
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far; 0 where the system does not tell."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def metric(self, name: str) -> float:
+        text = httpx.get(f"{self.address}/metrics").text
+        found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class People:
+    """A few persons who sit at all tables."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.server = server
+        self.clients = [httpx.AsyncClient(base_url=server.address, timeout=60) for _ in range(number)]
+
+    async def arrive(self) -> None:
+        for number, client in enumerate(self.clients):
+            (await client.post("/api/me", json={"name": f"Player {number + 1}"})).raise_for_status()
+
+    async def table(self, game: str, kinds: list[str]) -> str:
+        seats = [{"kind": kind} for kind in kinds]
+        made = await self.clients[0].post("/api/tables", json={"game": game, "seats": seats, "visibility": "unlisted"})
+        table: str = made.raise_for_status().json()["id"]
+        for client in self.clients[1 : 1 + kinds.count("open")]:
+            (await client.post(f"/api/tables/{table}/join", json={})).raise_for_status()
+        return table
+
+    async def sit(self, person: int, table: str) -> ClientConnection:
+        address = self.server.address
+        cookie = f"cenote={self.clients[person].cookies['cenote']}"
+        url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+        headers = {"Cookie": cookie}
+        socket = await connect(url, origin=address, additional_headers=headers, compression=None, proxy=None)  # type: ignore[arg-type]
+        await socket.send(b'{"type":"hello"}'.decode())
+        await socket.send('{"type":"settings","id":"quick","confirm":false}')
+        return socket
+
+
+class Board:
+    """A table under load: its sockets, and the newest position at each."""
+
+    def __init__(self, sockets: list[ClientConnection], seed: int) -> None:
+        self.sockets = sockets
+        self.positions = [Position("position") for _ in sockets]
+        self.changed = asyncio.Event()
+        self.rng = random.Random(seed)
+        self.commands = 0
+        self.acknowledged = 0
+        self.over = False
+        self.listeners: list[asyncio.Future[None]] = []
+        self.trouble: BaseException | None = None
+
+    def hear(self, number: int) -> None:
+        """Listen to a socket; a board that cannot go on ends everything."""
+        self.listeners.append(asyncio.ensure_future(self.listen(number)))
+        self.listeners[-1].add_done_callback(lambda done: done.cancelled() or self.fail(done.exception()))
+
+    def fail(self, error: BaseException | None) -> None:
+        self.trouble = error or ConnectionError("the server has closed a socket")
+        self.changed.set()
+
+    async def listen(self, number: int) -> None:
+        async for text in self.sockets[number]:
+            message = decode(text)
+            if message.type == "position":
+                self.positions[number] = message
+                self.changed.set()
+            elif message.type == "ack":
+                self.acknowledged += 1
+                self.changed.set()
+            elif message.type == "over":
+                self.over = True
+                self.changed.set()
+            elif message.type in ("refused", "stale"):
+                raise RuntimeError(text)
+
+    async def until_changed(self) -> None:
+        self.changed.clear()
+        await self.changed.wait()
+        if self.trouble is not None:
+            raise self.trouble
+
+    async def close(self) -> None:
+        for listener in self.listeners:
+            listener.cancel()
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
+
+    async def play(self) -> tuple[bool, float] | None:
+        """One decision; tells whether it was committed, and how long until all who may see it saw it."""
+        acting = next((number for number, position in enumerate(self.positions) if position.yours), None)
+        if acting is None or self.over:
+            return None
+        before = self.positions[acting]
+        self.commands += 1
+        command = {"id": f"c{self.commands}", "seq": before.seq, "type": "play"}
+        command["move"] = self.rng.choice(before.moves)[0]
+        start = time.perf_counter()
+        await self.sockets[acting].send(msgspec.json.encode(command).decode())
+        while self.positions[acting].seq == before.seq:
+            await self.until_changed()
+        k = self.positions[acting].k
+        while any(position.k < k for position in self.positions):
+            await self.until_changed()
+        return k > before.k, time.perf_counter() - start
+
+
+async def at_the_pace_of_people(server: Server, game: str, tables: int, seconds: float) -> list[tuple[str, str]]:
+    people = People(server, SEATS)
+    await people.arrive()
+    boards = []
+    for number in range(tables):
+        table = await people.table(game, ["me"] + ["open"] * (SEATS - 1))
+        boards.append(Board([await people.sit(person, table) for person in range(SEATS)], number))
+        for seat in range(SEATS):
+            boards[-1].hear(seat)
+    await asyncio.sleep(2)
+    times: dict[bool, list[float]] = {True: [], False: []}
+    late = 0
+
+    async def go_on(board: Board) -> None:
+        nonlocal late
+        due = time.perf_counter() + board.rng.uniform(0, PACE)
+        while due < end:
+            await asyncio.sleep(max(0, due - time.perf_counter()))
+            played = await board.play()
+            if played is not None:
+                times[played[0]].append(played[1])
+            due += PACE
+            late += due < time.perf_counter()
+
+    end = time.perf_counter() + seconds
+    cpu, commits = server.cpu(), server.metric("cenote_commit_seconds_count")
+    start = time.perf_counter()
+    await asyncio.gather(*(go_on(board) for board in boards))
+    spent = time.perf_counter() - start
+    every = times[True] + times[False]
+    rows = [
+        ("tables, sockets", f"{tables}, {tables * SEATS}"),
+        ("decisions a second", f"{len(every) / spent:.0f}"),
+        ("committed decision to all four seats", latency(times[True])),
+        ("decision in a draft to its own seat", latency(times[False])),
+        ("commits a second", f"{(server.metric('cenote_commit_seconds_count') - commits) / spent:.0f}"),
+        ("processor of the server", f"{100 * (server.cpu() - cpu) / spent:.0f} %"),
+        ("decisions that came later than planned", f"{late}"),
+    ]
+    await asyncio.gather(*(board.close() for board in boards))
+    return rows
+
+
+async def as_fast_as_it_goes(server: Server, game: str, tables: int, seconds: float) -> list[tuple[str, str]]:
+    people = People(server, 1)
+    await people.arrive()
+    boards = []
+    for number in range(tables):
+        table = await people.table(game, ["me"] + ["hotseat"] * (SEATS - 1))
+        boards.append(Board([await people.sit(0, table)], number))
+        boards[-1].hear(0)
+    await asyncio.sleep(1)
+
+    async def go_on(board: Board) -> None:
+        while time.perf_counter() < end and await board.play() is not None:
+            pass
+
+    start = time.perf_counter()
+    end = start + seconds
+    before = sum(board.acknowledged for board in boards)
+    cpu, commits = server.cpu(), server.metric("cenote_commit_seconds_count")
+    busy = server.metric("cenote_commit_seconds_sum")
+    await asyncio.gather(*(go_on(board) for board in boards))
+    spent = time.perf_counter() - start
+    done = sum(board.acknowledged for board in boards) - before
+    commits = server.metric("cenote_commit_seconds_count") - commits
+    await asyncio.gather(*(board.close() for board in boards))
+    return [
+        ("tables, sockets", f"{tables}, {tables}"),
+        ("durable decisions a second", f"{done / spent:.0f}"),
+        ("commits a second", f"{commits / spent:.0f}"),
+        ("decisions in a commit", f"{done / commits:.1f}"),
+        ("time in commits", f"{100 * (server.metric('cenote_commit_seconds_sum') - busy) / spent:.0f} %"),
+        ("processor of the server", f"{100 * (server.cpu() - cpu) / spent:.0f} %"),
+    ]
+
+
+def latency(times: list[float]) -> str:
+    if not times:
+        return "-"
+    ordered = sorted(times)
+    p50, p99 = (1000 * ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.99))
+    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms ({len(times)})"
+
+
+def show(console: Console, title: str, rows: list[tuple[str, str]]) -> None:
+    table = Printed(title=title, title_justify="left", box=box.SIMPLE_HEAD, show_header=False)
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--game", default="tzolkin")
+    parser.add_argument("--database")
+    args = parser.parse_args()
+    console = Console()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), args.database or str(Path(folder) / "load.sqlite"))
+        try:
+            pace = at_the_pace_of_people(server, args.game, args.tables, args.seconds)
+            show(console, "At the pace of people", asyncio.run(pace))
+            fast = as_fast_as_it_goes(server, args.game, 64, args.seconds / 3)
+            show(console, "As fast as it goes", asyncio.run(fast))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The table server: tables, seats, a store that forgets nothing, and sockets."""

@@ -1,0 +1,54 @@
+"""From an act to the deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cenote.server.acts import playing, seating, talking, timing, turning_back
+from cenote.server.acts.deed import Deed, Who
+from cenote.server.table import Table
+from cenote.server.wire import (
+    Act,
+    Answer,
+    Cancel,
+    Chat,
+    Command,
+    Confirm,
+    Join,
+    Leave,
+    Play,
+    Redo,
+    Settings,
+    Takeback,
+    Think,
+    TimeOut,
+    Undo,
+    Why,
+)
+
+DOING: dict[type[Any], Callable[[Table, Who, Any, float], Deed]] = {
+    Play: playing.play,
+    Undo: playing.undo,
+    Redo: playing.redo,
+    Confirm: playing.confirm,
+    Why: playing.why,
+    Think: playing.think,
+    Chat: talking.chat,
+    Settings: talking.settings,
+    Takeback: turning_back.takeback,
+    Answer: turning_back.answer,
+    Join: seating.join,
+    Leave: seating.leave,
+    Cancel: seating.cancel,
+    TimeOut: timing.time_out,
+}
+
+
+def perform(table: Table, who: Who, act: Act, now: float) -> Deed:
+    """Do it, in memory. Raises Refused, IllegalMove, BadNotation or Stale, and has changed nothing then."""
+    if isinstance(act, Command):
+        done = table.commands.get((who.person, act.id))
+        if done is not None:
+            return Deed(reply={"type": "ack", "id": act.id, "seq": done})
+    return DOING[type(act)](table, who, act, now)

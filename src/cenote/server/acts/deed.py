@@ -1,0 +1,45 @@
+"""What came of an act: the answer, and what has to be written before it is given."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cenote.server.store.statements import ADD_COMMAND, DROP_DRAFT, DROP_PROPOSAL, Statement
+from cenote.server.table import Table
+from cenote.server.wire import Command, Json
+
+
+class Who(Struct, frozen=True):
+    """Somebody who acts: a guest, or somebody with an account."""
+
+    person: str
+    name: str
+    confirm: bool = True
+
+
+class Deed:
+    def __init__(self, statements: list[Statement] | None = None, reply: Json | None = None) -> None:
+        self.statements = statements or []
+        self.reply = reply or {}
+
+
+def acknowledge(table: Table, who: Who, command: Command, statements: list[Statement]) -> Deed:
+    """The command was done, and is remembered so that it is not done twice."""
+    seq = table.seq(who.person)
+    table.commands[who.person, command.id] = seq
+    remember: Statement = ADD_COMMAND, {"table_id": table.id, "person": who.person, "id": command.id, "seq": seq}
+    return Deed([*statements, remember], {"type": "ack", "id": command.id, "seq": seq})
+
+
+def drop_draft(table: Table) -> list[Statement]:
+    if not table.draft_stored:
+        return []
+    table.draft_stored = False
+    return [(DROP_DRAFT, {"table_id": table.id})]
+
+
+def drop_proposal(table: Table) -> list[Statement]:
+    if table.proposal is None:
+        return []
+    table.proposal = None
+    return [(DROP_PROPOSAL, {"table_id": table.id})]

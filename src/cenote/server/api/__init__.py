@@ -1,0 +1,1 @@
+"""What the server offers over HTTP and WebSocket."""

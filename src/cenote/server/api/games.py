@@ -1,0 +1,60 @@
+"""The games, their rules, their components and their words."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from fastapi import APIRouter, Request, Response
+
+from cenote.core.words import LANGUAGES
+from cenote.server import catalogue
+from cenote.server.house import house_of, language
+from cenote.server.refused import Refused
+from cenote.server.wire import encode
+
+router = APIRouter()
+
+
+def cached(request: Request, content: bytes, media_type: str) -> Response:
+    """Sent only if the browser does not have it yet."""
+    tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Cookie, Accept-Language"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type=media_type, headers=headers)
+
+
+@router.get("/api/games")
+async def games(request: Request, lang: str = "") -> Response:
+    rooms = house_of(request).rooms
+    shown = [catalogue.describe_game(game, language(request)) for game in rooms.offered.values()]
+    return cached(request, encode(shown), "application/json")
+
+
+@router.get("/api/games/{key}/rules")
+async def rules(request: Request, key: str, lang: str = "") -> Response:
+    sections = catalogue.rule_sections(house_of(request).rooms.get(key), language(request))
+    return cached(request, encode({"sections": sections}), "application/json")
+
+
+@router.get("/api/games/{key}/components")
+async def components(request: Request, key: str, lang: str = "") -> Response:
+    shown = catalogue.describe_components(house_of(request).rooms.get(key), language(request))
+    return cached(request, encode(shown), "application/json")
+
+
+@router.get("/locale/{lang}.ftl")
+async def shared_words(request: Request, lang: str) -> Response:
+    return cached(request, catalogue.shared_messages(spoken(lang)).encode(), "text/plain; charset=utf-8")
+
+
+@router.get("/locale/{key}/{lang}.ftl")
+async def game_words(request: Request, key: str, lang: str) -> Response:
+    text = catalogue.game_messages(house_of(request).rooms.get(key), spoken(lang))
+    return cached(request, text.encode(), "text/plain; charset=utf-8")
+
+
+def spoken(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused("not-found", 404)
+    return lang

@@ -1,0 +1,65 @@
+"""Looking back: the position after any decision, the whole log, the record of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from cenote.server.api.answers import answer
+from cenote.server.api.tables import visible_table
+from cenote.server.compose import Viewer, entry_shown, history
+from cenote.server.course import scores
+from cenote.server.house import house_of
+from cenote.server.records import record_of
+from cenote.server.refused import Refused
+from cenote.server.store.reads import snapshot
+from cenote.server.table import OVER
+
+router = APIRouter(prefix="/api/tables/{table_id}")
+
+
+@router.get("/at/{n}")
+async def position_at(request: Request, table_id: str, n: int, seat: int | None = None, invite: str = "") -> Response:
+    """The position after the first n decisions, as the one who asks may see it."""
+    table, somebody = await visible_table(request, table_id, invite)
+    viewer = Viewer(table, somebody.id if somebody is not None else None)
+    if table.status not in ("running", OVER) or not 0 <= n <= len(table.line):
+        raise Refused("no-such-position", 404)
+    looking = viewer.alone
+    if seat is not None:
+        if not 0 <= seat < table.players:
+            raise Refused("no-seat-there", 404, seat=seat + 1)
+        if not viewer.open and seat != viewer.alone:
+            raise Refused("not-your-seat", 403)
+        looking = seat
+    line = table.line[:n]
+    position = table.position_after(n, await house_of(request).store.read(snapshot, table_id, n))
+    return answer(
+        {
+            "n": n,
+            "turn": position.turn,
+            "seat": position.seat,
+            "as": looking,
+            "view": position.view(looking),
+            "scores": scores(position),
+            "entry": entry_shown(table, line[-1], viewer) if line else None,
+        }
+    )
+
+
+@router.get("/history")
+async def whole_history(request: Request, table_id: str, invite: str = "") -> Response:
+    table, somebody = await visible_table(request, table_id, invite)
+    return answer(history(table, Viewer(table, somebody.id if somebody is not None else None)))
+
+
+@router.get("/record")
+async def record(request: Request, table_id: str, invite: str = "") -> Response:
+    """Only after the end: a record holds the seed, and with it everything hidden."""
+    table, _ = await visible_table(request, table_id, invite)
+    if table.status != OVER:
+        raise Refused("not-over")
+    text = await asyncio.to_thread(record_of, table)
+    headers = {"Content-Disposition": f'attachment; filename="{table.key}-{table.id}.quipu"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -1,0 +1,66 @@
+"""A table from a record: to look at, or to play on from any of its moves."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from cenote.core import quipu
+from cenote.core.game import Game
+from cenote.core.match import Match
+from cenote.core.quipu import Quipu
+from cenote.core.refusal import BadRecord
+from cenote.server.api.answers import error
+from cenote.server.api.bodies import Importing
+from cenote.server.api.me import person_or_guest
+from cenote.server.api.tables import open_table, plan_seats
+from cenote.server.course import Trial
+from cenote.server.house import address, house_of, language
+from cenote.server.opening import Plan, seat_for
+from cenote.server.people import LONGEST_NAME
+from cenote.server.refused import Refused
+from cenote.server.seats import AGENT, STAND_IN, Seat
+
+router = APIRouter(prefix="/api")
+
+
+def replayed(game: Game, record: Quipu, until: int | None) -> tuple[Match, list[Trial]]:
+    """The whole game, and its first decisions. Raises BadRecord where it does not replay."""
+    match = record.play_through(game)
+    moves = [played.move for played in match.played]
+    if until is not None and until > len(moves):
+        raise Refused("no-such-position", 404)
+    state = game.new(match.players, match.seed, match.options)
+    trials: list[Trial] = []
+    for move in moves[:until]:
+        trials.append(Trial(trials[-1].after if trials else state, move))
+    return match, trials
+
+
+@router.post("/import", status_code=201)
+async def import_record(request: Request, body: Importing) -> Response:
+    house = house_of(request)
+    house.limits.create.check(address(request))
+    record = quipu.read(body.text)
+    game = house.rooms.get(record.game)
+    try:
+        match, trials = await asyncio.to_thread(replayed, game, record, body.from_)
+    except BadRecord as refusal:
+        return error(refusal, language(request), game)
+    somebody, cookie = await person_or_guest(request)
+    if body.seats is not None:
+        if len(body.seats) != match.players:
+            raise Refused("seats-of-record", 422, players=match.players)
+        seats = plan_seats(body.seats, somebody)
+    else:
+        seats = [
+            Seat(number, AGENT, name=name[:LONGEST_NAME], agent=STAND_IN) for number, name in enumerate(record.seats)
+        ]
+        acting = (trials[-1].after if trials else match.game.new(match.players, match.seed, match.options)).seat
+        if acting is not None:
+            seats[acting] = seat_for(acting, "me", None, None, somebody.who)
+    plan = Plan(match.game, somebody.who, seats, match.options)
+    plan.seed, plan.origin, plan.visibility = str(match.seed), "record", body.visibility
+    plan.played = trials
+    return await open_table(request, plan, cookie)

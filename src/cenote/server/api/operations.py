@@ -1,0 +1,41 @@
+"""For those who run the server: is it well, and what does it do?"""
+
+from __future__ import annotations
+
+import os
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+from sqlalchemy import Connection, text
+
+from cenote import __version__
+from cenote.server.api.answers import answer
+from cenote.server.house import house_of
+from cenote.server.store import Unavailable
+
+router = APIRouter()
+
+
+def alive(connection: Connection) -> bool:
+    return connection.execute(text("SELECT 1")).scalar() == 1
+
+
+@router.get("/healthz")
+async def health(request: Request) -> Response:
+    store = house_of(request).store
+    try:
+        await store.read(alive)
+        writing = store.writer is not None and store.writer.is_alive()
+    except Unavailable:
+        writing = False
+    return answer({"ok": writing, "version": __version__}, 200 if writing else 503)
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    registry: CollectorRegistry = REGISTRY
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:  # several processes count together
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

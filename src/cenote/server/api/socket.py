@@ -1,0 +1,142 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from cenote.core.kernel import Reason
+from cenote.server.acts import Who
+from cenote.server.connection import Connection
+from cenote.server.guard import same_origin
+from cenote.server.house import COOKIE, address, house_of, language, person
+from cenote.server.refused import Refused
+from cenote.server.store import Unavailable
+from cenote.server.wire import LARGEST_MESSAGE, Act, Chat, Hello, Json, Ping, from_client
+from cenote.server.words import game_words, sentence
+
+router = APIRouter()
+
+TOO_BIG, TOO_MUCH, GOING_AWAY = 1009, 4008, 1012
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def socket(websocket: WebSocket, table_id: str, invite: str = "") -> None:
+    connection = await admit(websocket, table_id, invite)
+    if connection is None:
+        await websocket.close()  # before it is accepted: the answer is 403
+        return
+    await websocket.accept()
+    hub = connection.hub
+    sender = asyncio.get_running_loop().create_task(connection.send_all())
+    hub.arrive(connection)
+    try:
+        await listen(connection)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        hub.depart(connection)
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def admit(websocket: WebSocket, table_id: str, invite: str) -> Connection | None:
+    """The connection, if it comes from our own page and may see the table."""
+    house = house_of(websocket)
+    if not same_origin(websocket.headers, house.settings.origins, required=True):
+        return None
+    if not house.limits.sockets.allows(address(websocket)):
+        return None
+    try:
+        somebody = await person(websocket)
+        table = await house.hub.see(table_id)
+    except (Refused, Unavailable):
+        return None
+    if not table.admits(somebody.id if somebody is not None else None, invite):
+        return None
+    who = somebody.who if somebody is not None else None
+    session = house.people.token_in(websocket.cookies.get(COOKIE))
+    return Connection(house.hub, table, websocket, who, session, language(websocket))
+
+
+async def listen(connection: Connection) -> None:
+    """Take one message after the other until the client goes away."""
+    limits = house_of(connection.socket).limits
+    key = f"{id(connection)}"
+    while True:
+        received = await connection.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text") or received.get("bytes") or b""
+        if len(text) > LARGEST_MESSAGE:
+            await connection.socket.close(TOO_BIG)
+            return
+        if not limits.messages.allows(key):
+            await connection.socket.close(TOO_MUCH)
+            return
+        await hear(connection, text)
+
+
+async def hear(connection: Connection, text: str | bytes) -> None:
+    try:
+        message = from_client.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        await connection.reply(refusal(connection, {"id": None, "key": "bad-message", "reason": None, "details": {}}))
+        return
+    if isinstance(message, Ping):
+        await connection.reply({"type": "pong"})
+    elif isinstance(message, Hello):
+        connection.greet(message.have)
+    elif connection.who is None:
+        await connection.reply(
+            refusal(connection, {"id": message.id, "key": "who-are-you", "reason": None, "details": {}})
+        )
+    elif isinstance(message, Chat) and not house_of(connection.socket).limits.chat.allows(connection.who.person):
+        details = {"seconds": 2}
+        await connection.reply(
+            refusal(connection, {"id": message.id, "key": "too-often", "reason": None, "details": details})
+        )
+    else:
+        await do(connection, connection.who, message)
+
+
+async def do(connection: Connection, who: Who, act: Act) -> None:
+    """The answer first, then what has changed."""
+    connection.acting = True
+    try:
+        reply = await connection.hub.act(connection.table.id, who, act)
+        await connection.reply(worded(connection, reply))
+    finally:
+        connection.acting = False
+    if reply["type"] == "stale":
+        connection.repeat_position()
+    connection.changed.set()
+
+
+def worded(connection: Connection, reply: Json) -> Json:
+    """The reply with a sentence in the language of the client."""
+    if reply["type"] == "refused":
+        return refusal(connection, reply)
+    if reply["type"] == "unavailable":
+        return refusal(connection, {"id": reply["id"], "key": "unavailable", "reason": None, "details": {}})
+    if reply["type"] == "why" and reply["reason"] is not None:
+        return {**reply, "text": explained(connection, reply["reason"])}
+    return reply
+
+
+def refusal(connection: Connection, reply: Json) -> Json:
+    if reply["reason"] is not None:
+        text = explained(connection, reply["reason"])
+    else:
+        text = sentence(Refused(reply["key"], **reply["details"]), connection.language)
+    return {"type": "refused", "id": reply["id"], "key": reply["key"], "reason": reply["reason"], "text": text}
+
+
+def explained(connection: Connection, reason: Json) -> str:
+    words = game_words(connection.language, connection.table.playable())
+    return words.reason(Reason(reason["rule"], reason["key"], **reason["args"]))

@@ -1,0 +1,111 @@
+"""Making tables, joining and leaving them."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from cenote.server.api.answers import answer, done, give_cookie
+from cenote.server.api.bodies import Joining, PlayNow, SeatPlan, TablePlan
+from cenote.server.api.me import person_or_guest
+from cenote.server.compose import Viewer, table_message
+from cenote.server.house import address, house_of, known_person, person
+from cenote.server.ids import new_id
+from cenote.server.opening import Plan, seat_for
+from cenote.server.people import Person
+from cenote.server.refused import Refused
+from cenote.server.seats import Seat
+from cenote.server.table import Table
+from cenote.server.wire import Cancel, Join, Leave
+
+router = APIRouter(prefix="/api")
+
+
+def plan_seats(plans: list[SeatPlan], somebody: Person) -> list[Seat]:
+    """The seats as planned; one person cannot sit on two of them, except at a hot seat."""
+    if [plan.kind for plan in plans].count("me") > 1:
+        raise Refused("two-seats", 422)
+    return [seat_for(number, plan.kind, plan.agent, plan.name, somebody.who) for number, plan in enumerate(plans)]
+
+
+async def visible_table(request: Request, table_id: str, invite: str) -> tuple[Table, Person | None]:
+    """The table, if the one who asks may see it; otherwise it is as if there were none."""
+    house = house_of(request)
+    house.limits.look.check(address(request))
+    somebody = await person(request)
+    table = await house.hub.see(table_id)
+    if not table.admits(somebody.id if somebody is not None else None, invite):
+        raise Refused("no-such-table", 404)
+    return table, somebody
+
+
+async def open_table(request: Request, plan: Plan, cookie: str | None, status: int = 201) -> Response:
+    house = house_of(request)
+    await house.store.write(plan.statements())
+    if plan.seats and all(seat.kind != "open" for seat in plan.seats):
+        await house.hub.begin(plan.id)
+    response = answer({"id": plan.id, "invite": plan.invite}, status)
+    return response if cookie is None else give_cookie(request, response, cookie)
+
+
+@router.post("/tables", status_code=201)
+async def make_table(request: Request, body: TablePlan) -> Response:
+    house = house_of(request)
+    house.limits.create.check(address(request))
+    game = house.rooms.get(body.game)
+    somebody, cookie = await person_or_guest(request)
+    plan = Plan(game, somebody.who, plan_seats(body.seats, somebody), body.options)
+    plan.visibility = body.visibility
+    plan.time(body.clock.kind, body.clock.seconds)
+    if body.seed is not None:
+        plan.seed, plan.origin = body.seed, "seed"
+    return await open_table(request, plan, cookie)
+
+
+@router.post("/play-now", status_code=201)
+async def play_now(request: Request, body: PlayNow) -> Response:
+    """A table with code at all other seats, ready to play."""
+    house = house_of(request)
+    house.limits.create.check(address(request))
+    game = house.rooms.get(body.game)
+    somebody, cookie = await person_or_guest(request)
+    opponents = body.opponents
+    if opponents is None:
+        opponents = min(players for players in game.players if players > 1) - 1 if max(game.players) > 1 else 0
+    seats = [seat_for(0, "me", None, None, somebody.who)]
+    seats += [seat_for(number, "agent", body.agent, None, somebody.who) for number in range(1, opponents + 1)]
+    plan = Plan(game, somebody.who, seats, body.options)
+    plan.visibility = "unlisted"
+    return await open_table(request, plan, cookie)
+
+
+@router.get("/tables/{table_id}")
+async def look(request: Request, table_id: str, invite: str = "") -> Response:
+    table, somebody = await visible_table(request, table_id, invite)
+    return answer(table_message(table, Viewer(table, somebody.id if somebody is not None else None)))
+
+
+@router.post("/tables/{table_id}/join")
+async def join(request: Request, table_id: str, body: Joining | None = None) -> Response:
+    body = body or Joining()
+    house = house_of(request)
+    house.limits.join.check(address(request))
+    await visible_table(request, table_id, body.invite)
+    somebody, cookie = await person_or_guest(request)
+    done(await house.hub.act(table_id, somebody.who, Join(new_id(), body.seat, body.invite)))
+    table = await house.hub.see(table_id)
+    response = answer(table_message(table, Viewer(table, somebody.id)))
+    return response if cookie is None else give_cookie(request, response, cookie)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(request: Request, table_id: str) -> Response:
+    somebody = await known_person(request)
+    done(await house_of(request).hub.act(table_id, somebody.who, Leave(new_id())))
+    return answer({})
+
+
+@router.post("/tables/{table_id}/cancel")
+async def cancel(request: Request, table_id: str) -> Response:
+    somebody = await known_person(request)
+    done(await house_of(request).hub.act(table_id, somebody.who, Cancel(new_id())))
+    return answer({})

@@ -1,0 +1,38 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from cenote import __version__
+from cenote.server.api import answers, games, history, importing, lobby, me, operations, page, socket, tables
+from cenote.server.guard import Guard
+from cenote.server.house import House
+
+
+def make_app(house: House) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.hub.start()
+        try:
+            yield
+        finally:
+            await house.hub.stop()
+
+    app = FastAPI(
+        title="Cenote",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    answers.install(app)
+    for part in (me, games, lobby, tables, history, importing, operations, socket, page):
+        app.include_router(part.router)
+    app.add_middleware(Guard, origins=house.settings.origins)
+    return app

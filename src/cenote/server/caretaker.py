@@ -1,0 +1,129 @@
+"""What happens without anybody asking: code seats think, clocks run out, tables that nobody looks at are put away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import perf_counter, time
+from typing import TYPE_CHECKING
+
+from cenote.server import metrics
+from cenote.server.acts import Who
+from cenote.server.clocks import GRACE
+from cenote.server.store import Unavailable
+from cenote.server.store.reads import to_wake
+from cenote.server.table import RUNNING, Table
+from cenote.server.thinking import Thinkers
+from cenote.server.wire import Think, TimeOut
+
+if TYPE_CHECKING:
+    from cenote.server.hub import Hub
+
+TICK = 0.25  # seconds between looks at the clocks
+SWEEP = 4.0  # seconds between looks for tables that no process looks after
+IDLE = 120.0  # seconds after which a table that nobody looks at leaves the memory
+
+CODE = Who("", "")  # who acts when no person does
+
+logger = logging.getLogger("cenote.caretaker")
+
+
+class Caretaker:
+    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+        self.hub = hub
+        self.thinkers = thinkers
+
+    async def work(self) -> None:
+        await self.wake_tables(GRACE)
+        swept = time()
+        while True:
+            await asyncio.sleep(TICK)
+            now = time()
+            for table in list(self.hub.tables.values()):
+                self.look_after(table, now)
+            if now - swept > SWEEP:
+                swept = now
+                self.hub.repeat_presence()
+                await self.wake_tables()
+
+    def look_after(self, table: Table, now: float) -> None:
+        if table.lock.locked():
+            return  # somebody does already
+        if table.doubtful:
+            self.hub.spawn(self.mend(table))
+            return
+        deadline = table.clock.deadline
+        if table.owned and table.status == RUNNING and deadline is not None and deadline <= now:
+            self.hub.spawn(self.run_out(table))
+        self.let_think(table)
+        if not table.connections and not table.thinking and now - table.touched > IDLE:
+            self.hub.let_go(table)
+
+    async def mend(self, table: Table) -> None:
+        with suppress(Unavailable):
+            async with table.lock:
+                await self.hub.mend(table)
+
+    async def run_out(self, table: Table) -> None:
+        await self.hub.act(table.id, CODE, TimeOut("time-out", table.k))
+
+    # --- tables that no process holds ---
+
+    async def wake_tables(self, grace: float = 0.0) -> None:
+        """Take care of tables that wait for code, or whose time is out."""
+        try:
+            waiting = await self.hub.store.read(to_wake, time() + grace)
+        except Unavailable as trouble:
+            logger.warning("cannot look for tables: %s", trouble)
+            return
+        for table_id in waiting:
+            if table_id in self.hub.tables and self.hub.tables[table_id].owned:
+                continue
+            try:
+                if await self.hub.store.take(table_id):  # else another process looks after it
+                    await self.wake(await self.hub.open(table_id), spare=grace > 0)
+            except Exception:
+                logger.exception("table %s cannot be woken up", table_id)
+
+    async def wake(self, table: Table, spare: bool = False) -> None:
+        async with table.lock:
+            if table.game is None or not await self.hub.own(table):
+                return
+            if spare:
+                table.clock.spare(time())
+        self.let_think(table)
+
+    # --- code seats ---
+
+    def let_think(self, table: Table) -> None:
+        acting = table.acting
+        if acting is not None and acting.code and table.owned and not table.thinking:
+            table.thinking = True
+            self.hub.spawn(self.think(table))
+
+    async def think(self, table: Table) -> None:
+        """Let code play for as long as it is code's turn."""
+        try:
+            while await self.think_once(table):
+                pass
+        except Exception:
+            logger.exception("table %s: thinking failed", table.id)
+            await asyncio.sleep(SWEEP)
+        finally:
+            table.thinking = False
+
+    async def think_once(self, table: Table) -> bool:
+        """One turn of a code seat; tells whether there was one."""
+        acting, course = table.acting, table.course
+        if acting is None or not acting.code or course is None or not table.owned:
+            return False
+        agent, entries, start = acting.code, table.k, perf_counter()
+        seed = f"{table.seed} {acting.seat} {entries}"
+        moves = await self.thinkers.moves(course.committed.dump(), agent, seed)
+        metrics.THINKING_SECONDS.labels(agent).observe(perf_counter() - start)
+        reply = await self.hub.act(table.id, CODE, Think("think", acting.seat, entries, moves))
+        if reply["type"] not in ("ack", "stale"):
+            logger.error("table %s: %s cannot play: %s", table.id, agent, reply)
+            await asyncio.sleep(SWEEP)
+        return True

@@ -1,0 +1,108 @@
+"""What the browser has to know of the games: options, verbs, rules and components, in one language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from cenote.agents import KINDS
+from cenote.core.game import Game, Option
+from cenote.core.words import SHARED, Words
+from cenote.server.words import LOCALE, game_words
+
+STATIC = LOCALE.parent / "static"
+
+Entry = dict[str, Any]
+
+
+def describe_game(game: Game, language: str) -> Entry:
+    words = game_words(language, game)
+    return {
+        "key": game.key,
+        "title": words.say("game-title"),
+        "about": said(words, "game-about"),
+        "players": game.players,
+        "options": [describe_option(option, words) for option in game.options],
+        "agents": [{"key": key, "title": words.term("agent", key)} for key in KINDS],
+        "verbs": {
+            verb.name: {"slots": list(verb.slots), "at": verb.at, "secret": verb.secret}
+            for verb in game.notation.verbs.values()
+        },
+        "rules": game.rules,
+        "data": game.data,
+    }
+
+
+def describe_option(option: Option, words: Words) -> Entry:
+    labels = {written(value): said(words, f"option-{option.key}-{written(value)}") for value in option.values}
+    return {
+        "key": option.key,
+        "default": option.default,
+        "values": option.values,
+        "title": said(words, f"option-{option.key}") or option.key,
+        "about": said(words, f"option-{option.key}-about"),
+        "labels": {value: label for value, label in labels.items() if label},
+    }
+
+
+def written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def said(words: Words, key: str) -> str:
+    return words.say(key) if words.has(key) else ""
+
+
+@cache
+def rule_sections(game: Game, language: str) -> list[Entry]:
+    """The numbered rules under their headings."""
+    file = game.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
+    sections: list[Entry] = []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if heading := re.fullmatch(r"## (.+)", line):
+            sections.append({"title": heading[1], "rules": []})
+        elif rule := re.fullmatch(r"- \*\*(\w+)\*\* (.+)", line):
+            if not sections:
+                sections.append({"title": "", "rules": []})
+            sections[-1]["rules"].append({"id": rule[1], "text": rule[2]})
+    return [section for section in sections if section["rules"]]
+
+
+@cache
+def describe_components(game: Game, language: str) -> dict[str, Entry]:
+    """Every component by its id; by kind and id where another kind has the same id."""
+    words = game_words(language, game)
+    shown: dict[str, Entry] = {}
+    for kind, entries in game.components().tables.items():
+        for id, entry in entries.items():
+            key = f"{kind}/{id}" if id in shown else id
+            data = {field: value for field, value in entry.items() if field not in ("status", "from_rulebook")}
+            shown[key] = {
+                "kind": kind,
+                "name": said(words, f"tile-{id}") or said(words, f"{kind}-{id}") or id,
+                "text": description(game, id, words),
+                "status": entry["status"],
+                "data": data,
+            }
+    return shown
+
+
+def description(game: Game, id: str, words: Words) -> str:
+    try:
+        return game.describe(id, words)
+    except (KeyError, NotImplementedError):
+        return ""
+
+
+@cache
+def shared_messages(language: str) -> str:
+    """The words that every page needs, with those of the browser app where it is built in."""
+    folders = (SHARED, LOCALE, STATIC / "locale")
+    files = [folder / f"{language}.ftl" for folder in folders]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+@cache
+def game_messages(game: Game, language: str) -> str:
+    return (game.folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")

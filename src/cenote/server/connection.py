@@ -1,0 +1,174 @@
+"""A socket at a table. It is sent what has changed for its viewer since the last time, fast or slow as it reads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cenote.server.acts import Who
+from cenote.server.compose import (
+    Viewer,
+    chat_message,
+    draft_message,
+    log_message,
+    over_message,
+    position_message,
+    presence_message,
+    table_message,
+    takeback_message,
+)
+from cenote.server.table import Table
+from cenote.server.wire import Json, encode
+
+if TYPE_CHECKING:
+    from cenote.server.hub import Hub
+
+BROKEN = 1011  # why a socket is closed
+MOST_REPLIES = 16  # answers that may wait for a slow reader before it is not listened to
+
+
+logger = logging.getLogger("cenote.socket")
+
+
+class Connection:
+    def __init__(
+        self, hub: Hub, table: Table, socket: WebSocket, who: Who | None, session: str | None, language: str
+    ) -> None:
+        self.hub = hub
+        self.table = table
+        self.socket = socket
+        self.who = who
+        self.session = session
+        self.language = language
+        self.person = who.person if who is not None else None
+        self.greeted = False
+        self.acting = False  # a command is being done; its answer comes before what it changes
+        self.replies: deque[bytes] = deque()
+        self.changed = asyncio.Event()
+        self.drained = asyncio.Event()
+        self.log_sent = 0
+        self.chat_sent = 0
+        self.seq_sent = ""
+        self.draft_sent = False
+        self.over_sent = False
+        self.looks_sent: tuple[Any, ...] | None = None
+        self.presence_sent: tuple[Any, ...] | None = None
+        self.proposal_sent: tuple[Any, ...] | None = None
+
+    def greet(self, have: int | None) -> None:
+        """From now on the client is told everything; it has the first entries of the log already."""
+        self.log_sent = min(have or 0, self.table.k)
+        self.chat_sent = 0
+        self.seq_sent = ""
+        self.over_sent = self.draft_sent = False
+        self.looks_sent = self.presence_sent = self.proposal_sent = None
+        self.greeted = True
+        self.changed.set()
+
+    def repeat_position(self) -> None:
+        self.seq_sent = ""
+        self.changed.set()
+
+    async def reply(self, message: Json) -> None:
+        while len(self.replies) >= MOST_REPLIES:
+            self.drained.clear()
+            await self.drained.wait()
+        self.replies.append(encode(message))
+        self.changed.set()
+
+    async def send_all(self) -> None:
+        """Sends answers and changes until the socket is closed."""
+        try:
+            while True:
+                await self.changed.wait()
+                self.changed.clear()
+                while self.replies:
+                    await self.send(self.replies.popleft())
+                self.drained.set()
+                if self.greeted and not self.acting:
+                    async with self.table.lock:
+                        news = [] if self.table.doubtful else self.news()
+                    for message in news:
+                        await self.send(message)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.drained.set()  # the reader notices by itself
+        except Exception:
+            logger.exception("table %s: nothing can be sent to %s", self.table.id, self.person)
+            self.drained.set()
+            await self.close(BROKEN)
+
+    async def close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.socket.close(code)
+
+    async def send(self, message: bytes) -> None:
+        await self.socket.send_text(message.decode())
+
+    def news(self) -> list[bytes]:
+        """What the viewer does not know yet."""
+        table, viewer = self.table, Viewer(self.table, self.person)
+        messages: list[bytes] = []
+        if self.looks_sent != (looks := looks_of(table)):
+            self.looks_sent = looks
+            messages.append(encode(table_message(table, viewer)))
+        if self.log_sent < table.k:
+            messages.append(self.shared(("log", viewer.alone, self.log_sent), log_message, viewer, self.log_sent))
+            self.log_sent = table.k
+        if table.course is not None and self.seq_sent != (seq := table.seq(self.person)):
+            self.seq_sent = seq
+            messages += self.position(viewer)
+        messages += self.talk(viewer)
+        if table.status == "over" and not self.over_sent and (over := over_message(table)) is not None:
+            self.over_sent = True
+            messages.append(encode(over))
+        return messages
+
+    def position(self, viewer: Viewer) -> list[bytes]:
+        messages = [self.shared(("position", viewer.seats), position_message, viewer, time())]
+        draft = draft_message(self.table, viewer)
+        drafting = draft is not None and bool(draft["moves"])
+        if drafting or self.draft_sent:
+            empty: Json = {"type": "draft", "seat": None, "moves": [], "events": []}
+            messages.insert(0, encode(draft or empty))
+        self.draft_sent = drafting
+        return messages
+
+    def talk(self, viewer: Viewer) -> list[bytes]:
+        """Chat, who is here, and what is proposed."""
+        table = self.table
+        messages: list[bytes] = []
+        if table.chat and table.chat[-1]["number"] > self.chat_sent:
+            message = chat_message(table, viewer, self.chat_sent)
+            self.chat_sent = table.chat[-1]["number"]
+            if message["entries"]:
+                messages.append(encode(message))
+        online, watchers = self.hub.presence(table)
+        if self.presence_sent != (present := (frozenset(online), watchers)):
+            self.presence_sent = present
+            messages.append(encode(presence_message(table, online, watchers)))
+        proposal = table.proposal
+        proposed = () if proposal is None else (proposal.by, proposal.to, frozenset(proposal.accepted))
+        if (self.proposal_sent or ()) != proposed:
+            self.proposal_sent = proposed
+            messages.append(encode(takeback_message(table)))
+        return messages
+
+    def shared(self, key: tuple[Any, ...], compose: Any, viewer: Viewer, *args: Any) -> bytes:
+        """Several connections of one seat, or of spectators, get the same message; it is composed once."""
+        key = (*key, viewer.person if key[0] != "log" else viewer.open)
+        message = self.table.composed.get(key)
+        if message is None:
+            message = self.table.composed[key] = encode(compose(self.table, viewer, *args))
+        return message
+
+
+def looks_of(table: Table) -> tuple[Any, ...]:
+    """What the `table` message depends on."""
+    seats = [(seat.kind, seat.person, seat.name, seat.auto, seat.confirm) for seat in table.seats]
+    return (table.status, table.visibility, *seats)

@@ -1,0 +1,58 @@
+"""Everything a running server is made of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import Request, WebSocket
+from starlette.requests import HTTPConnection
+
+from cenote.server.hub import Hub
+from cenote.server.limits import Limits
+from cenote.server.people import People, Person, read_secret
+from cenote.server.refused import Refused
+from cenote.server.rooms import Rooms
+from cenote.server.settings import Settings
+from cenote.server.store import Store
+from cenote.server.words import language_of
+
+COOKIE = "cenote"
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rooms = Rooms(settings.data)
+        self.store = Store(settings.database)
+        self.store.prepare()
+        self.people = People(self.store, read_secret(Path(settings.secret_file)))
+        self.hub = Hub(settings, self.store, self.rooms)
+        self.limits = Limits(settings.limits)
+
+
+def house_of(request: HTTPConnection) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def address(request: HTTPConnection) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def language(request: HTTPConnection) -> str:
+    return language_of(request.query_params, request.cookies, request.headers.get("accept-language", ""))
+
+
+async def person(request: HTTPConnection) -> Person | None:
+    """Who asks, if they are known."""
+    return await house_of(request).people.known_by(request.cookies.get(COOKIE))
+
+
+async def known_person(request: HTTPConnection) -> Person:
+    found = await person(request)
+    if found is None:
+        raise Refused("who-are-you", 401)
+    return found
+
+
+__all__ = ["COOKIE", "House", "Request", "WebSocket", "address", "house_of", "known_person", "language", "person"]

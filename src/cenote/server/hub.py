@@ -1,0 +1,284 @@
+"""All tables that this process holds in memory, and the one path on which they change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from contextlib import suppress
+from time import perf_counter, time
+
+from cenote.core.kernel import IllegalMove
+from cenote.core.refusal import Refusal
+from cenote.server import metrics
+from cenote.server.acts import Deed, Who, perform
+from cenote.server.bus import Alone, Bus
+from cenote.server.caretaker import Caretaker
+from cenote.server.connection import Connection
+from cenote.server.refused import Refused, Stale
+from cenote.server.rooms import Rooms
+from cenote.server.settings import Settings
+from cenote.server.shared import Shared
+from cenote.server.store import Store, Unavailable
+from cenote.server.store.reads import Remembered, Stored
+from cenote.server.table import Table
+from cenote.server.thinking import Thinkers
+from cenote.server.wire import Act, Json
+
+TRIES = 4
+LOGGED_OUT = 4001  # why a socket is closed
+PRESENT = 15.0  # seconds for which another process is believed about who is there
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+        self.settings = settings
+        self.store = store
+        self.rooms = rooms
+        self.bus: Bus = Alone() if store.is_sqlite else Shared(self, store.conninfo)
+        self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
+        self.tables: dict[str, Table] = {}
+        self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.loading: dict[str, bool] = {}  # tables that are on their way, and whether they have changed since
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        self.store.start(self.lose_all)
+        await self.bus.start()
+        self.spawn(self.caretaker.work())
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.caretaker.thinkers.stop()
+        await self.bus.stop()
+        self.store.stop()
+
+    def spawn(self, work: asyncio._CoroutineLike[None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # --- tables in memory ---
+
+    async def open(self, table_id: str) -> Table:
+        """The table; raises Refused if there is none."""
+        table = self.tables.get(table_id)
+        if table is None:
+            async with self.gates[table_id]:
+                table = self.tables.get(table_id) or await self.load(table_id)
+            self.gates.pop(table_id, None)
+        table.touched = time()
+        return table
+
+    async def load(self, table_id: str) -> Table:
+        self.loading[table_id] = False
+        try:
+            remembered = await self.store.read(Remembered, table_id)
+        finally:
+            changed = self.loading.pop(table_id)
+        if remembered.stored.table is None:
+            raise Refused("no-such-table", 404)
+        table = self.tables[table_id] = Table(remembered, self.rooms)
+        table.doubtful = changed
+        metrics.TABLES.set(len(self.tables))
+        return table
+
+    async def see(self, table_id: str) -> Table:
+        """The table as the database has it; true until the caller waits for something else."""
+        table = await self.open(table_id)
+        async with table.lock:
+            await self.mend(table)
+        return table
+
+    async def mend(self, table: Table) -> None:
+        """After a write that may have failed, only the database knows. Called with the lock held."""
+        if table.doubtful:
+            table.remember(await self.store.read(Remembered, table.id))
+            table.doubtful = False
+            self.announce(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Take over what another process has written. Called with the lock held."""
+        last = table.chat[-1]["number"] if table.chat else 0
+        table.absorb(await self.store.read(Stored, table.id, table.k, last))
+        self.announce(table)
+
+    async def own(self, table: Table) -> bool:
+        """Make sure that this process may write the table and knows all of it. Called with the lock held."""
+        if not table.owned:
+            if not await self.store.take(table.id):
+                return False
+            table.owned = True
+            table.doubtful = True
+        await self.mend(table)
+        return True
+
+    async def begin(self, table_id: str) -> None:
+        """A new table that needs nobody else: code seats think at once."""
+        await self.caretaker.wake(await self.open(table_id))
+
+    def lose_all(self) -> None:
+        """The connection to the database was lost, and with it the right to write any table."""
+        for table in self.tables.values():
+            table.owned = False
+
+    def let_go(self, table: Table) -> None:
+        """Nobody looks at the table; another process may have it."""
+        self.tables.pop(table.id, None)
+        metrics.TABLES.set(len(self.tables))
+        if table.owned:
+            self.store.give_back(table.id)
+
+    def doubt_all(self) -> None:
+        """Something may have happened that nobody told."""
+        for table in self.tables.values():
+            table.doubtful = True
+
+    def hear_news(self, table_id: str) -> None:
+        """Another process has changed the table."""
+        if table_id in self.loading:
+            self.loading[table_id] = True
+        table = self.tables.get(table_id)
+        if table is not None and not table.owned and not table.behind:
+            table.behind = True
+            self.spawn(self.catch_up(table))
+
+    async def catch_up(self, table: Table) -> None:
+        with suppress(Unavailable):
+            async with table.lock:
+                table.behind = False
+                if not table.owned:
+                    await self.refresh(table)
+
+    def hear_presence(self, table_id: str, process: str, persons: list[str], watchers: int) -> None:
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.elsewhere[process] = (time() + PRESENT, persons, watchers)
+            for connection in table.connections:
+                connection.changed.set()
+
+    def announce(self, table: Table) -> None:
+        """Everybody at the table gets what has changed."""
+        table.composed.clear()
+        for connection in table.connections:
+            connection.changed.set()
+
+    # --- acting ---
+
+    async def act(self, table_id: str, who: Who, act: Act) -> Json:
+        """Do it, wherever the table is; the answer is given when it is durable. Nobody's leaving stops it halfway."""
+        start = perf_counter()
+        reply = await asyncio.shield(self.act_somewhere(table_id, who, act))
+        metrics.COMMAND_SECONDS.observe(perf_counter() - start)
+        metrics.COMMANDS.labels(type(act).__name__.lower(), reply["type"]).inc()
+        return reply
+
+    async def act_somewhere(self, table_id: str, who: Who, act: Act) -> Json:
+        for _ in range(TRIES):
+            table = await self.open(table_id)
+            try:
+                reply = await self.act_here(table, who, act)
+            except Unavailable:
+                return {"type": "unavailable", "id": act.id}
+            if reply is None:
+                reply = await self.bus.forward(table_id, who, act)
+                await self.catch_up(table)
+            if reply is not None:
+                return reply
+        return {"type": "unavailable", "id": act.id}
+
+    async def act_here(self, table: Table, who: Who, act: Act) -> Json | None:
+        """None if another process writes the table."""
+        async with table.lock:
+            if not await self.own(table):
+                return None
+            reply = await self.write_down(table, who, act)
+        self.caretaker.let_think(table)
+        return reply
+
+    async def write_down(self, table: Table, who: Who, act: Act) -> Json:
+        try:
+            deed = perform(table, who, act, time())
+        except (Refusal, IllegalMove, Stale) as reason:
+            return answer_no(act.id, reason)
+        except Exception:
+            table.doubtful = True
+            raise
+        if deed.statements:
+            await self.make_durable(table, deed)
+        return deed.reply
+
+    async def make_durable(self, table: Table, deed: Deed) -> None:
+        try:
+            await self.store.write(deed.statements + self.bus.news(table.id))
+        except Unavailable:
+            table.doubtful = True
+            raise
+        self.announce(table)
+
+    # --- who is here ---
+
+    def presence(self, table: Table) -> tuple[set[str], int]:
+        """The persons who are connected anywhere, and how many others watch."""
+        persons, watchers = self.present(table)
+        online, now = set(persons), time()
+        for until, persons, others in table.elsewhere.values():
+            if until > now:
+                online.update(persons)
+                watchers += others
+        return online, watchers
+
+    def arrive(self, connection: Connection) -> None:
+        connection.table.connections.add(connection)
+        metrics.SOCKETS.inc()
+        self.presence_changed(connection.table)
+
+    def depart(self, connection: Connection) -> None:
+        connection.table.connections.discard(connection)
+        connection.table.touched = time()
+        metrics.SOCKETS.dec()
+        self.presence_changed(connection.table)
+
+    def end_session(self, session: str | None) -> None:
+        """Whoever is connected in that session is so no longer, wherever that is."""
+        if session is not None:
+            self.close_sockets(session)
+            self.bus.tell_ended(session)
+
+    def close_sockets(self, session: str) -> None:
+        for table in self.tables.values():
+            for connection in table.connections:
+                if connection.session == session:
+                    self.spawn(connection.close(LOGGED_OUT))
+
+    def presence_changed(self, table: Table) -> None:
+        self.tell_presence(table)
+        for connection in table.connections:
+            connection.changed.set()
+
+    def tell_presence(self, table: Table) -> None:
+        self.bus.tell_presence(table.id, *self.present(table))
+
+    def repeat_presence(self) -> None:
+        """So that the others go on believing it."""
+        for table in list(self.tables.values()):
+            if table.connections:
+                self.tell_presence(table)
+
+    def present(self, table: Table) -> tuple[list[str], int]:
+        """The persons who are connected to this process, and how many others watch."""
+        persons = sorted({connection.person for connection in table.connections if connection.person is not None})
+        return persons, len([one for one in table.connections if not table.seats_of(one.person)])
+
+
+def answer_no(id: str, reason: Exception) -> Json:
+    """What is answered when nothing was done."""
+    if isinstance(reason, Stale):
+        return {"type": "stale", "id": id}
+    refused = {"type": "refused", "id": id, "status": 409, "key": "", "reason": None, "details": {}}
+    if isinstance(reason, IllegalMove):
+        why = reason.reason
+        return {**refused, "key": why.key, "reason": {"rule": why.rule, "key": why.key, "args": why.args}}
+    assert isinstance(reason, Refusal)
+    return {**refused, "key": reason.key, "details": reason.details, "status": getattr(reason, "status", 422)}

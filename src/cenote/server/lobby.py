@@ -1,0 +1,72 @@
+"""The lobby: whose turn it is where, what can be joined, what can be watched."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, or_, select
+
+from cenote.server.store.reads import Row, rows
+from cenote.server.store.schema import seats, tables
+from cenote.server.table import CANCELLED, GATHERING, OVER, RUNNING
+from cenote.server.wire import Json, read
+
+MOST = 50  # tables of each kind
+
+
+def lobby(connection: Connection, person: str | None) -> Json:
+    public = tables.c.visibility == "public"
+    mine: list[Row] = []
+    if person is not None:
+        seated = select(seats.c.table_id).where(seats.c.person == person)
+        own = or_(tables.c.id.in_(seated), tables.c.host == person)
+        mine = listed(connection, own, tables.c.status.in_((GATHERING, RUNNING)))
+        mine += listed(connection, own, tables.c.status == OVER)
+    groups = {
+        "mine": mine,
+        "open": listed(connection, public, tables.c.status == GATHERING),
+        "running": listed(connection, public, tables.c.status == RUNNING),
+        "finished": listed(connection, public, tables.c.status == OVER),
+    }
+    shown = cards(connection, {row["id"]: row for group in groups.values() for row in group}, person)
+    return {name: [shown[row["id"]] for row in group] for name, group in groups.items()}
+
+
+def listed(connection: Connection, *conditions: ColumnElement[bool]) -> list[Row]:
+    query = select(tables).where(*conditions, tables.c.status != CANCELLED)
+    return list(rows(connection, query.order_by(tables.c.updated.desc()).limit(MOST)))
+
+
+def cards(connection: Connection, found: dict[str, Row], person: str | None) -> dict[str, Json]:
+    seated: defaultdict[str, list[Row]] = defaultdict(list)
+    query = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
+    for seat in rows(connection, query) if found else ():
+        seated[seat["table_id"]].append(seat)
+    return {id: card(row, seated[id], person) for id, row in found.items()}
+
+
+def card(row: Row, seated: list[Row], person: str | None) -> dict[str, Any]:
+    mine = [person is not None and seat["person"] == person for seat in seated]
+    acting = row["acting"]
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "players": row["players"],
+        "seats": [
+            {"seat": seat["seat"], "name": seat["name"], "kind": seat["kind"], "agent": seat["agent"], "you": you}
+            for seat, you in zip(seated, mine, strict=True)
+        ],
+        "status": row["status"],
+        "acting": acting,
+        "your_turn": acting is not None and mine[acting] and not row["code"],
+        "turn": row["turn"],
+        "n": row["decisions"],
+        "updated": row["updated"],
+        "created": row["created"],
+        "visibility": row["visibility"],
+        "options": read(row["options"]),
+        "clock": {"kind": row["clock_kind"], "seconds": row["clock_seconds"]},
+        "over": row["status"] == OVER,
+        "scores": read(row["scores"]) if row["scores"] is not None else None,
+    }

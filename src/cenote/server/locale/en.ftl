@@ -1,0 +1,122 @@
+## The table server
+
+guest = Guest
+no-page = The browser app is not built into this installation. The tables themselves are here: see /api/games.
+
+## What is refused at a table
+
+refusal-no-such-table = There is no such table, or it is private and the link is not right.
+refusal-not-your-turn = It is not your turn.
+refusal-not-your-seat = Only who sits there may see that.
+refusal-confirm-first = Your turn is played; confirm it, or take something back.
+refusal-turn-not-over = Your turn is not over yet.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-nothing-to-redo = There is nothing to do again.
+refusal-nothing-to-take-back = Only { $n } { $n ->
+        [one] decision has
+       *[other] decisions have
+    } been made, so there is nothing to take back there.
+refusal-no-proposal = Nobody proposes that any more.
+refusal-not-started = The game has not begun.
+refusal-game-over = The game is over.
+refusal-not-over = The game is not over. Its record holds everything hidden, so it is given out at the end.
+refusal-already-started = The game has begun already.
+refusal-already-seated = You sit at this table already.
+refusal-not-seated = You do not sit at this table.
+refusal-no-free-seat = That seat is not free.
+refusal-no-seat-there = The table has no seat { $seat }.
+refusal-two-seats = One person takes one seat; for several people at one screen choose hot seats.
+refusal-time-is-out = Your time for this game is used up.
+refusal-not-the-host = Only who made the table may do that.
+refusal-no-such-position = The game has no such position.
+refusal-empty-chat = There is nothing to say.
+refusal-seats-of-record = The game of the record has { $players } { $players ->
+        [one] seat
+       *[other] seats
+    }.
+refusal-clock-too-short = The clock must allow at least { $seconds } seconds.
+refusal-table-data = This table was played with a component file that this server does not have.
+refusal-table-rules = This table was played under version { $rules } of the rules, and this server plays version { $wanted }.
+
+## What is refused on the way
+
+refusal-bad-message = The message could not be understood.
+refusal-bad-request = The request could not be understood ({ $where }).
+refusal-not-found = There is nothing here.
+refusal-wrong-method = That cannot be done here.
+refusal-not-json = The request must be JSON.
+refusal-too-big = That is too much at once.
+refusal-too-often = That was too often; try again in { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
+refusal-other-origin = The request comes from a page of another site.
+refusal-unavailable = The server cannot write it down just now; try again in a moment.
+refusal-who-are-you = Say who you are first.
+refusal-bad-name = A name is one line of 1 to { $longest } letters.
+refusal-name-taken = The name “{ $name }” belongs to somebody already.
+refusal-account-already = You have an account already.
+refusal-account-name = The name of an account stays as it is.
+refusal-password-length = A password has { $shortest } to { $longest } characters.
+refusal-wrong-login = Name and password do not fit together.
+
+## cenote serve
+
+serve-help = open tables for people, in the browser
+serve-description = Starts a table server. It keeps everything in one SQLite file in your data folder, or in PostgreSQL when you give its URL. Ctrl-C stops it; games go on after the next start.
+serve-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody)
+serve-port = the port to listen on (8123)
+serve-database = a SQLite file, or postgresql://user:password@host/name
+serve-workers = how many processes serve; more than one needs PostgreSQL (1)
+serve-thinkers = how many processes think for code seats (one less than there are cores)
+serve-data = your own component file for a game, laid over ours
+serve-secret-file = the file with the key of all cookies; made if missing
+serve-origin = a further address that the browser app may come from
+serve-log-json = write the log as lines of JSON
+serve-no-limits = do not limit how often somebody may ask
+serve-open = open the browser
+serve-ready = Cenote is ready: { $address }
+
+refusal-server-workers = There must be at least 1 worker, not { $workers }.
+refusal-server-sqlite-workers = A SQLite file is served by 1 process, not by { $workers }; for more, give the URL of a PostgreSQL database.
+refusal-server-database = There is no database of the kind “{ $database }”; name a SQLite file, or a URL that begins with postgresql://.
+refusal-server-database-in-use = Another server uses { $file } already.
+refusal-server-secret = The key in { $file } is too short; it needs at least 32 characters.
+refusal-server-address = Nothing can listen on { $host }, port { $port }; is another server running there?
+refusal-server-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
+refusal-server-data = “{ $data }” does not say for which game the file is; write GAME=FILE.
+refusal-server-no-database = There is no database { $file }.
+refusal-server-database-away = The database cannot be reached: { $error }
+refusal-server-database-newer = The database was written by a newer version of Cenote.
+
+## cenote backup, cenote restore, cenote export
+
+backup-help = write everything a server keeps into one file
+backup-description = Writes people, tables, games and chat into one file, while the server runs. The file can be restored into SQLite or PostgreSQL. Keep the secret file too, or everybody has to log in again.
+backup-file = the file to write; packed if its name ends in .gz
+backup-force = write over what is there
+backup-done = { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } written to { $file }.
+
+restore-help = bring a backup into an empty database
+restore-description = Brings a backup into an empty database: of the same kind, or to move from SQLite to PostgreSQL and back.
+restore-file = a file written by “cenote backup”
+restore-done = { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } restored from { $file }.
+
+export-help = write the record of a table
+export-description = Writes the record of a finished game, fit for “cenote verify” and “cenote replay”.
+export-table = the id of the table, as in its address
+export-out = the file to write (otherwise it is printed)
+export-unfinished = also a game that is not over; its record tells everything hidden
+
+refusal-backup-nothing = The database is empty; there is nothing to back up.
+refusal-backup-not-one = { $file } is not a backup made by “cenote backup”.
+refusal-backup-newer = { $file } comes from a newer version of Cenote.
+refusal-backup-incomplete = { $file } is not complete; nothing was restored.
+refusal-backup-not-empty = The database is not empty; restore into a new one.
+refusal-export-not-over = The game is not over. Its record tells everything hidden; with --unfinished it is written all the same.

@@ -1,0 +1,127 @@
+## Сервер столов
+
+guest = Гость
+no-page = В этой установке нет приложения для браузера. Сами столы есть: смотрите /api/games.
+
+## В чём отказывают за столом
+
+refusal-no-such-table = Такого стола нет, или он закрытый, а ссылка неверна.
+refusal-not-your-turn = Сейчас не ваш ход.
+refusal-not-your-seat = Это видит только тот, кто там сидит.
+refusal-confirm-first = Ваш ход сыгран; подтвердите его или что-нибудь отмените.
+refusal-turn-not-over = Ваш ход ещё не закончен.
+refusal-nothing-to-undo = Отменять нечего.
+refusal-nothing-to-redo = Повторять нечего.
+refusal-nothing-to-take-back = { $n ->
+        [one] Принято лишь { $n } решение
+        [few] Принято лишь { $n } решения
+       *[many] Принято лишь { $n } решений
+    }, так что там нечего возвращать.
+refusal-no-proposal = Этого уже никто не предлагает.
+refusal-not-started = Игра ещё не началась.
+refusal-game-over = Игра окончена.
+refusal-not-over = Игра не окончена. Её запись содержит всё скрытое, поэтому её выдают в конце.
+refusal-already-started = Игра уже началась.
+refusal-already-seated = Вы уже сидите за этим столом.
+refusal-not-seated = Вы не сидите за этим столом.
+refusal-no-free-seat = Это место занято.
+refusal-no-seat-there = За столом нет места { $seat }.
+refusal-two-seats = Один человек занимает одно место; для нескольких людей за одним экраном выберите общие места.
+refusal-time-is-out = Ваше время на эту игру истекло.
+refusal-not-the-host = Это может сделать только тот, кто создал стол.
+refusal-no-such-position = В игре нет такой позиции.
+refusal-empty-chat = Сообщение пустое.
+refusal-seats-of-record = { $players ->
+        [one] В игре из записи { $players } место.
+        [few] В игре из записи { $players } места.
+       *[many] В игре из записи { $players } мест.
+    }
+refusal-clock-too-short = Часы должны давать не меньше { $seconds } с.
+refusal-table-data = За этим столом играли с файлом компонентов, которого у этого сервера нет.
+refusal-table-rules = За этим столом играли по версии { $rules } правил, а этот сервер играет по версии { $wanted }.
+
+## В чём отказывают по дороге
+
+refusal-bad-message = Сообщение не удалось понять.
+refusal-bad-request = Запрос не удалось понять ({ $where }).
+refusal-not-found = Здесь ничего нет.
+refusal-wrong-method = Здесь этого сделать нельзя.
+refusal-not-json = Запрос должен быть в формате JSON.
+refusal-too-big = Это слишком много за один раз.
+refusal-too-often = Слишком часто; попробуйте ещё раз через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+refusal-other-origin = Запрос пришёл со страницы другого сайта.
+refusal-unavailable = Сервер сейчас не может это записать; попробуйте через мгновение.
+refusal-who-are-you = Сначала назовите себя.
+refusal-bad-name = Имя — это одна строка от 1 до { $longest } букв.
+refusal-name-taken = Имя «{ $name }» уже кому-то принадлежит.
+refusal-account-already = У вас уже есть учётная запись.
+refusal-account-name = Имя учётной записи не меняется.
+refusal-password-length = Пароль имеет от { $shortest } до { $longest } символов.
+refusal-wrong-login = Имя и пароль не подходят друг к другу.
+
+## cenote serve
+
+serve-help = открыть столы для людей, в браузере
+serve-description = Запускает сервер столов. Всё хранится в одном файле SQLite в вашей папке данных или в PostgreSQL, если указать его URL. Ctrl-C останавливает сервер; после следующего запуска игры продолжаются.
+serve-host = адрес, на котором слушать (127.0.0.1: только этот компьютер; 0.0.0.0: все)
+serve-port = порт, на котором слушать (8123)
+serve-database = файл SQLite или postgresql://user:password@host/name
+serve-workers = сколько процессов обслуживают; для более чем одного нужен PostgreSQL (1)
+serve-thinkers = сколько процессов думают за программных игроков (на один меньше, чем ядер)
+serve-data = ваш файл компонентов игры, наложенный на наш
+serve-secret-file = файл с ключом всех cookie; создаётся, если его нет
+serve-origin = ещё один адрес, с которого может приходить приложение для браузера
+serve-log-json = писать журнал строками JSON
+serve-no-limits = не ограничивать, как часто можно спрашивать
+serve-open = открыть браузер
+serve-ready = Cenote готов: { $address }
+
+refusal-server-workers = Процессов должно быть не меньше 1, а не { $workers }.
+refusal-server-sqlite-workers = Файл SQLite обслуживает 1 процесс, а не { $workers }; для нескольких укажите URL базы PostgreSQL.
+refusal-server-database = Базы данных вида «{ $database }» нет; назовите файл SQLite или URL, который начинается с postgresql://.
+refusal-server-database-in-use = { $file } уже использует другой сервер.
+refusal-server-secret = Ключ в { $file } слишком короткий; нужно не меньше 32 символов.
+refusal-server-address = На { $host }, порт { $port }, слушать не удалось; не работает ли там другой сервер?
+refusal-server-port = Порт — это число от 0 до 65535, а не { NUMBER($port, useGrouping: 0) }.
+refusal-server-data = «{ $data }» не говорит, для какой игры этот файл; пишите ИГРА=ФАЙЛ.
+refusal-server-no-database = Базы данных { $file } нет.
+refusal-server-database-away = База данных недоступна: { $error }
+refusal-server-database-newer = Базу данных записала более новая версия Cenote.
+
+## cenote backup, cenote restore, cenote export
+
+backup-help = записать всё, что хранит сервер, в один файл
+backup-description = Записывает людей, столы, игры и разговоры в один файл, пока сервер работает. Файл можно восстановить в SQLite или PostgreSQL. Сохраните и файл с ключом, иначе всем придётся входить заново.
+backup-file = файл, который записать; сжатый, если имя кончается на .gz
+backup-force = писать поверх имеющегося
+backup-done = { $rows ->
+        [one] { $rows } строка записана
+        [few] { $rows } строки записаны
+       *[many] { $rows } строк записано
+    } в { $file }.
+
+restore-help = восстановить резервную копию в пустую базу
+restore-description = Восстанавливает резервную копию в пустую базу: того же вида или чтобы перейти с SQLite на PostgreSQL и обратно.
+restore-file = файл, записанный командой «cenote backup»
+restore-done = { $rows ->
+        [one] { $rows } строка восстановлена
+        [few] { $rows } строки восстановлены
+       *[many] { $rows } строк восстановлено
+    } из { $file }.
+
+export-help = записать игру одного стола
+export-description = Записывает оконченную игру так, чтобы её прочли «cenote verify» и «cenote replay».
+export-table = идентификатор стола, как в его адресе
+export-out = файл, который записать (иначе печатается)
+export-unfinished = также неоконченную игру; её запись выдаёт всё скрытое
+
+refusal-backup-nothing = База пуста; копировать нечего.
+refusal-backup-not-one = { $file } — не копия, сделанная командой «cenote backup».
+refusal-backup-newer = { $file } происходит из более новой версии Cenote.
+refusal-backup-incomplete = { $file } неполон; ничего не восстановлено.
+refusal-backup-not-empty = База не пуста; восстанавливайте в новую.
+refusal-export-not-over = Игра не окончена. Её запись выдаёт всё скрытое; с --unfinished она всё же будет записана.

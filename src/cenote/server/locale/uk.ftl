@@ -1,0 +1,127 @@
+## Сервер столів
+
+guest = Гість
+no-page = У цій установці немає застосунку для браузера. Самі столи є: дивіться /api/games.
+
+## У чому відмовляють за столом
+
+refusal-no-such-table = Такого столу немає, або він приватний, а посилання неправильне.
+refusal-not-your-turn = Зараз не ваш хід.
+refusal-not-your-seat = Це бачить лише той, хто там сидить.
+refusal-confirm-first = Ваш хід зіграно; підтвердьте його або щось скасуйте.
+refusal-turn-not-over = Ваш хід ще не закінчено.
+refusal-nothing-to-undo = Скасовувати нічого.
+refusal-nothing-to-redo = Повторювати нічого.
+refusal-nothing-to-take-back = { $n ->
+        [one] Прийнято лише { $n } рішення
+        [few] Прийнято лише { $n } рішення
+       *[many] Прийнято лише { $n } рішень
+    }, тож там нічого повертати.
+refusal-no-proposal = Цього вже ніхто не пропонує.
+refusal-not-started = Гра ще не почалася.
+refusal-game-over = Гру закінчено.
+refusal-not-over = Гру не закінчено. Її запис містить усе приховане, тому його видають наприкінці.
+refusal-already-started = Гра вже почалася.
+refusal-already-seated = Ви вже сидите за цим столом.
+refusal-not-seated = Ви не сидите за цим столом.
+refusal-no-free-seat = Це місце зайняте.
+refusal-no-seat-there = За столом немає місця { $seat }.
+refusal-two-seats = Одна людина займає одне місце; для кількох людей за одним екраном оберіть спільні місця.
+refusal-time-is-out = Ваш час на цю гру вичерпано.
+refusal-not-the-host = Це може зробити лише той, хто створив стіл.
+refusal-no-such-position = У грі немає такої позиції.
+refusal-empty-chat = Повідомлення порожнє.
+refusal-seats-of-record = { $players ->
+        [one] У грі із запису { $players } місце.
+        [few] У грі із запису { $players } місця.
+       *[many] У грі із запису { $players } місць.
+    }
+refusal-clock-too-short = Годинник має давати щонайменше { $seconds } с.
+refusal-table-data = За цим столом грали з файлом компонентів, якого цей сервер не має.
+refusal-table-rules = За цим столом грали за версією { $rules } правил, а цей сервер грає за версією { $wanted }.
+
+## У чому відмовляють дорогою
+
+refusal-bad-message = Повідомлення не вдалося зрозуміти.
+refusal-bad-request = Запит не вдалося зрозуміти ({ $where }).
+refusal-not-found = Тут нічого немає.
+refusal-wrong-method = Тут цього зробити не можна.
+refusal-not-json = Запит має бути у форматі JSON.
+refusal-too-big = Це забагато за один раз.
+refusal-too-often = Надто часто; спробуйте ще раз за { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    }.
+refusal-other-origin = Запит надійшов зі сторінки іншого сайту.
+refusal-unavailable = Сервер зараз не може цього записати; спробуйте за мить.
+refusal-who-are-you = Спершу назвіть себе.
+refusal-bad-name = Ім’я — це один рядок від 1 до { $longest } літер.
+refusal-name-taken = Ім’я «{ $name }» вже комусь належить.
+refusal-account-already = У вас уже є обліковий запис.
+refusal-account-name = Ім’я облікового запису не змінюється.
+refusal-password-length = Пароль має від { $shortest } до { $longest } символів.
+refusal-wrong-login = Ім’я та пароль не підходять одне до одного.
+
+## cenote serve
+
+serve-help = відкрити столи для людей, у браузері
+serve-description = Запускає сервер столів. Усе зберігається в одному файлі SQLite у вашій теці даних або в PostgreSQL, якщо вказати його URL. Ctrl-C зупиняє сервер; після наступного запуску ігри тривають далі.
+serve-host = адреса, на якій слухати (127.0.0.1: лише цей комп’ютер; 0.0.0.0: усі)
+serve-port = порт, на якому слухати (8123)
+serve-database = файл SQLite або postgresql://user:password@host/name
+serve-workers = скільки процесів обслуговують; для більш ніж одного потрібен PostgreSQL (1)
+serve-thinkers = скільки процесів думають за програмних гравців (на один менше, ніж ядер)
+serve-data = ваш файл компонентів гри, накладений на наш
+serve-secret-file = файл із ключем усіх cookie; створюється, якщо його немає
+serve-origin = ще одна адреса, з якої може приходити застосунок для браузера
+serve-log-json = писати журнал рядками JSON
+serve-no-limits = не обмежувати, як часто можна питати
+serve-open = відкрити браузер
+serve-ready = Cenote готовий: { $address }
+
+refusal-server-workers = Процесів має бути щонайменше 1, а не { $workers }.
+refusal-server-sqlite-workers = Файл SQLite обслуговує 1 процес, а не { $workers }; для кількох вкажіть URL бази PostgreSQL.
+refusal-server-database = Бази даних виду «{ $database }» немає; назвіть файл SQLite або URL, що починається з postgresql://.
+refusal-server-database-in-use = { $file } уже використовує інший сервер.
+refusal-server-secret = Ключ у { $file } закороткий; потрібно щонайменше 32 символи.
+refusal-server-address = На { $host }, порт { $port }, слухати не вдалося; чи не працює там інший сервер?
+refusal-server-port = Порт — це число від 0 до 65535, а не { NUMBER($port, useGrouping: 0) }.
+refusal-server-data = «{ $data }» не каже, для якої гри цей файл; пишіть ГРА=ФАЙЛ.
+refusal-server-no-database = Бази даних { $file } немає.
+refusal-server-database-away = База даних недоступна: { $error }
+refusal-server-database-newer = Базу даних записала новіша версія Cenote.
+
+## cenote backup, cenote restore, cenote export
+
+backup-help = записати все, що зберігає сервер, в один файл
+backup-description = Записує людей, столи, ігри та розмови в один файл, поки сервер працює. Файл можна відновити в SQLite або PostgreSQL. Збережіть і файл із ключем, інакше всім доведеться входити знову.
+backup-file = файл, який записати; стиснений, якщо назва закінчується на .gz
+backup-force = писати поверх наявного
+backup-done = { $rows ->
+        [one] { $rows } рядок
+        [few] { $rows } рядки
+       *[many] { $rows } рядків
+    } записано у { $file }.
+
+restore-help = відновити резервну копію в порожню базу
+restore-description = Відновлює резервну копію в порожню базу: того самого виду або щоб перейти з SQLite на PostgreSQL чи назад.
+restore-file = файл, записаний командою «cenote backup»
+restore-done = { $rows ->
+        [one] { $rows } рядок
+        [few] { $rows } рядки
+       *[many] { $rows } рядків
+    } відновлено з { $file }.
+
+export-help = записати гру одного столу
+export-description = Записує закінчену гру так, щоб її прочитали «cenote verify» і «cenote replay».
+export-table = ідентифікатор столу, як у його адресі
+export-out = файл, який записати (інакше друкується)
+export-unfinished = також незакінчену гру; її запис виказує все приховане
+
+refusal-backup-nothing = База порожня; копіювати нічого.
+refusal-backup-not-one = { $file } — не копія, зроблена командою «cenote backup».
+refusal-backup-newer = { $file } походить із новішої версії Cenote.
+refusal-backup-incomplete = { $file } неповний; нічого не відновлено.
+refusal-backup-not-empty = База не порожня; відновлюйте в нову.
+refusal-export-not-over = Гру не закінчено. Її запис виказує все приховане; з --unfinished його все ж буде записано.

@@ -1,0 +1,111 @@
+"""New tables: set up for play, or laid out from a record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from time import time
+from typing import Any
+
+from cenote.agents import KINDS
+from cenote.core.game import Game
+from cenote.core.refusal import BadOption
+from cenote.server.acts import Who
+from cenote.server.clocks import NONE, Clock
+from cenote.server.course import Course, Trial, scores
+from cenote.server.entries import Entry
+from cenote.server.ids import new_id
+from cenote.server.people import good_name
+from cenote.server.refused import Refused
+from cenote.server.seats import AGENT, HOTSEAT, OPEN, PERSON, Seat
+from cenote.server.store.statements import ADD_SEAT, ADD_TABLE, Statement
+from cenote.server.table import GATHERING, OVER, RUNNING
+from cenote.server.wire import written
+
+SHORTEST_TURN, SHORTEST_GAME = 5.0, 30.0
+
+
+class Plan:
+    """A table that is to be."""
+
+    def __init__(self, game: Game, who: Who, seats: Sequence[Seat], options: Mapping[str, object]) -> None:
+        self.id = new_id()
+        self.invite = new_id()
+        self.game = game
+        self.who = who
+        self.seats = list(seats)
+        self.options = game.settle(options)
+        self.seed = secrets.token_hex(16)
+        self.origin = ""
+        self.visibility = "public"
+        self.clock_kind, self.clock_seconds = NONE, 0.0
+        self.played: list[Trial] = []
+
+    def time(self, kind: str, seconds: float) -> None:
+        shortest = {"turn": SHORTEST_TURN, "game": SHORTEST_GAME}.get(kind, 0)
+        if seconds < shortest:
+            raise Refused("clock-too-short", 422, seconds=shortest)
+        self.clock_kind, self.clock_seconds = kind, seconds if kind != NONE else 0.0
+
+    def statements(self) -> list[Statement]:
+        """What has to be written so that the table is there. Raises Refusal if there can be no such game."""
+        now = time()
+        course = Course(self.game.new(len(self.seats), self.seed, self.options))
+        course.draft = self.played
+        trials = course.commit()
+        write = self.game.notation.write
+        entries = [Entry.of(trial, k, k, write(trial.move), now) for k, trial in enumerate(trials, 1)]
+        status = GATHERING if any(seat.kind == OPEN for seat in self.seats) else RUNNING
+        if course.seat is None:
+            status = OVER
+        return [
+            (ADD_TABLE, self.row(course, status, now)),
+            *((ADD_SEAT, seat.params(self.id)) for seat in self.seats),
+            *(entry.statement(self.id) for entry in entries),
+        ]
+
+    def row(self, course: Course, status: str, now: float) -> dict[str, Any]:
+        acting = self.seats[course.seat] if status == RUNNING and course.seat is not None else None
+        clock = Clock(self.clock_kind, self.clock_seconds, len(self.seats))
+        if acting is not None and not acting.code:
+            clock.start(acting.seat, course.committed.turn, now)
+        return {
+            "id": self.id,
+            "game": self.game.key,
+            "rules": self.game.rules,
+            "data": self.game.data,
+            "players": len(self.seats),
+            "options": written(self.options),
+            "seed": self.seed,
+            "origin": self.origin,
+            "host": self.who.person,
+            "visibility": self.visibility,
+            "invite": self.invite,
+            "status": status,
+            "created": now,
+            "updated": now,
+            "clock_kind": self.clock_kind,
+            "clock_seconds": self.clock_seconds,
+            "entries": course.n,
+            "decisions": course.n,
+            "turn": course.committed.turn,
+            "acting": acting.seat if acting is not None else None,
+            "code": bool(acting is not None and acting.code),
+            "deadline": clock.deadline,
+            "clock": written(clock.stored()),
+            "scores": written(scores(course.committed)) if status != GATHERING else None,
+        }
+
+
+def seat_for(number: int, kind: str, agent: str | None, name: str | None, who: Who) -> Seat:
+    """A seat as somebody plans it. Raises Refusal for one that cannot be."""
+    if kind == "me":
+        return Seat(number, PERSON, who.person, who.name, confirm=who.confirm)
+    if kind == HOTSEAT:
+        return Seat(number, HOTSEAT, who.person, good_name(name or f"{who.name} {number + 1}"), confirm=who.confirm)
+    if kind == AGENT:
+        agent = agent or "greedy"
+        if agent not in KINDS:
+            raise BadOption("no-such-agent", agent=agent, known=", ".join(KINDS))
+        return Seat(number, AGENT, name=agent, agent=agent)
+    return Seat(number)

@@ -1,0 +1,103 @@
+"""Starting a server, in one process or in several, and stopping it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from cenote.server import logs
+from cenote.server.app import make_app
+from cenote.server.house import House
+from cenote.server.refused import Refused
+from cenote.server.settings import Settings
+from cenote.server.store.store import probe
+from cenote.server.together import serve_together
+from cenote.server.wire import LARGEST_MESSAGE
+
+BACKLOG = 1024
+FAILED = 3
+PATIENCE = 5  # seconds that open requests have to end when the server stops
+
+
+def serve(settings: Settings, ready: Callable[[str], None], open_browser: bool = False) -> int:
+    """Run until somebody stops it; tells the exit status. `ready` is told the address."""
+    settings.check()
+    logs.set_up(settings)
+    probe(settings.database)
+    listening = listen(settings.host, settings.port)
+    address = url(settings.host, listening.getsockname()[1])
+
+    def announce() -> None:
+        ready(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    if settings.workers > 1:
+        return serve_together(settings, listening, announce)
+    return serve_alone(settings, listening, announce)
+
+
+def serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+    server = Announcing(configuration(settings), ready)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, ignore)  # uvicorn stops in good order, and then raises the signal once more
+    server.run(sockets=[listening])
+    return 0 if server.started else FAILED
+
+
+def ignore(_number: int, _frame: FrameType | None) -> None:
+    pass
+
+
+class Announcing(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(House(settings)),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        backlog=BACKLOG,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Refused("server-address", host=host, port=str(port)) from error
+    listening.listen(BACKLOG)
+    return listening
+
+
+def url(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"

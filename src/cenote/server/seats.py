@@ -1,0 +1,56 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cenote.server.store.statements import Params
+
+PERSON, HOTSEAT, AGENT, OPEN = "person", "hotseat", "agent", "open"
+STAND_IN = "greedy"  # plays for a person whose time is out, or who has left
+
+
+class Seat:
+    def __init__(
+        self,
+        seat: int,
+        kind: str = OPEN,
+        person: str | None = None,
+        name: str | None = None,
+        agent: str | None = None,
+        auto: str = "",
+        confirm: bool = True,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.person = person
+        self.name = name
+        self.agent = agent
+        self.auto = auto  # why code plays for the person: "turn" (out of time for it), "game", "left"
+        self.confirm = confirm  # does the person want to confirm each turn?
+
+    @staticmethod
+    def stored(row: Mapping[str, Any]) -> Seat:
+        return Seat(
+            row["seat"], row["kind"], row["person"], row["name"], row["agent"], row["auto"], bool(row["confirm"])
+        )
+
+    @property
+    def code(self) -> str:
+        """The agent that plays here now; empty where a person does."""
+        if self.kind == AGENT:
+            return self.agent or STAND_IN
+        return STAND_IN if self.auto else ""
+
+    def params(self, table_id: str) -> Params:
+        return {
+            "table_id": table_id,
+            "seat": self.seat,
+            "kind": self.kind,
+            "person": self.person,
+            "name": self.name,
+            "agent": self.agent,
+            "auto": self.auto,
+            "confirm": self.confirm,
+        }

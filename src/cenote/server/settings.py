@@ -1,0 +1,66 @@
+"""What a host may set."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
+
+from cenote.server.refused import Refused
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server runs."""
+
+    database: str
+    secret_file: str
+    host: str = "127.0.0.1"
+    port: int = 8123
+    workers: int = 1
+    data: dict[str, tuple[str, str]] = {}  # game -> name and text of the host's own component file
+    origins: tuple[str, ...] = ()  # further addresses that the browser app may come from
+    thinkers: int = 0  # processes for code seats; 0: one less than there are cores
+    limits: bool = True
+    log_json: bool = False
+    language: str = "en"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
+    def thinking_processes(self) -> int:
+        return self.thinkers or max(1, (os.cpu_count() or 2) - 1)
+
+    def check(self) -> None:
+        """Raises Refused for what cannot work together."""
+        if self.workers < 1:
+            raise Refused("server-workers", workers=self.workers)
+        if self.is_sqlite and self.workers > 1:
+            raise Refused("server-sqlite-workers", workers=self.workers)
+
+
+def data_folder() -> Path:
+    """Where a server keeps what nobody named a place for."""
+    return user_data_path("cenote", appauthor=False)
+
+
+def database_url(named: str | None) -> str:
+    """The URL that SQLAlchemy understands: of a PostgreSQL server, of a named SQLite file, or of the default file."""
+    if named is None:
+        return sqlite_url(data_folder() / "cenote.sqlite")
+    scheme, separator, rest = named.partition("://")
+    if not separator:
+        return sqlite_url(Path(named))
+    if scheme in ("postgres", "postgresql", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    if scheme == "sqlite" and rest.startswith("/"):
+        return sqlite_url(Path(make_url(named).database or ""))
+    raise Refused("server-database", database=scheme)
+
+
+def sqlite_url(file: Path) -> str:
+    return URL.create("sqlite", database=str(file.absolute())).render_as_string()

@@ -1,0 +1,148 @@
+"""The tables of the database.
+
+Three of them tell a game: `log` (append-only, the truth), `drafts` (the unfinished turn) and `snapshots` (a cache).
+Everything nested is kept as JSON text.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # the name of the account, case folded; guests have none
+    Column("password", Text),
+    Column("confirm", Boolean, nullable=False),  # is a turn committed only when confirmed?
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", Text, primary_key=True),  # only a hash of what the cookie holds
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("origin", Text, nullable=False),  # "" or why somebody may know the seed: "seed", "record"
+    Column("host", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("status", Text, nullable=False),  # gathering, running, over, cancelled
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("clock_kind", Text, nullable=False),
+    Column("clock_seconds", Float, nullable=False),
+    # What follows from the log, kept for the lobby and for waking tables up.
+    Column("entries", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("acting", Integer),
+    Column("code", Boolean, nullable=False),  # is it a code seat that acts?
+    Column("deadline", Float),
+    Column("clock", Text, nullable=False),
+    Column("scores", Text),
+    Index("tables_by_status", "status", "visibility", "updated"),
+    Index("tables_by_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # person, hotseat, agent, open
+    Column("person", Text),
+    Column("name", Text),
+    Column("agent", Text),
+    Column("auto", Text, nullable=False),  # "" or why code plays for a person: "turn", "game", "left"
+    Column("confirm", Boolean, nullable=False),
+    Index("seats_by_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("k", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # play, takeback, handover, return
+    Column("seat", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("undone", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("dump", Text, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("seq", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("to_seat", Integer),
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("by_seat", Integer, nullable=False),
+    Column("to_n", Integer, nullable=False),
+    Column("accepted", Text, nullable=False),
+)

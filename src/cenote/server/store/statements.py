@@ -1,0 +1,64 @@
+"""The statements of the writer, in the dialect of the database."""
+
+from __future__ import annotations
+
+import re
+
+from sqlalchemy import Table
+
+from cenote.server.store import schema
+
+Params = dict[str, object]
+Statement = tuple[str, Params]
+
+
+def insert(table: Table) -> str:
+    columns = [column.name for column in table.columns]
+    values = ", ".join(f":{name}" for name in columns)
+    return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES ({values})"
+
+
+def upsert(table: Table) -> str:
+    """Insert, or write over the row with the same key."""
+    keys = [column.name for column in table.primary_key]
+    rest = ", ".join(f"{c.name} = excluded.{c.name}" for c in table.columns if c.name not in keys)
+    return f"{insert(table)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {rest}"
+
+
+ADD_PERSON = insert(schema.people)
+ADD_SESSION = insert(schema.sessions)
+ADD_TABLE = insert(schema.tables)
+ADD_SEAT = insert(schema.seats)
+ADD_ENTRY = insert(schema.log)
+ADD_COMMAND = insert(schema.commands)
+ADD_CHAT = insert(schema.chat)
+PUT_DRAFT = upsert(schema.drafts)
+PUT_SNAPSHOT = upsert(schema.snapshots)
+PUT_PROPOSAL = upsert(schema.proposals)
+
+END_SESSION = "DELETE FROM sessions WHERE token = :token"
+DROP_DRAFT = "DELETE FROM drafts WHERE table_id = :table_id"
+DROP_SNAPSHOTS = "DELETE FROM snapshots WHERE table_id = :table_id AND n > :n"
+DROP_PROPOSAL = "DELETE FROM proposals WHERE table_id = :table_id"
+
+RENAME_PERSON = "UPDATE people SET name = :name WHERE id = :id"
+SET_ACCOUNT = "UPDATE people SET name = :name, login = :login, password = :password WHERE id = :id"
+SET_PASSWORD = "UPDATE people SET password = :password WHERE id = :id"
+SET_CONFIRM = "UPDATE people SET confirm = :confirm WHERE id = :id"
+SET_SEAT = (
+    "UPDATE seats SET kind = :kind, person = :person, name = :name, agent = :agent, auto = :auto, confirm = :confirm "
+    "WHERE table_id = :table_id AND seat = :seat"
+)
+SET_STANDING = (
+    "UPDATE tables SET status = :status, updated = :updated, entries = :entries, decisions = :decisions, "
+    "turn = :turn, acting = :acting, code = :code, deadline = :deadline, clock = :clock, scores = :scores "
+    "WHERE id = :id"
+)
+
+NOTIFY = "SELECT pg_notify(:channel, :payload)"
+
+_PARAMETER = re.compile(r":(\w+)")
+
+
+def for_psycopg(sql: str) -> str:
+    return _PARAMETER.sub(r"%(\1)s", sql)

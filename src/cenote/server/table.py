@@ -1,0 +1,219 @@
+"""A table in memory: its seats, its log, its game. While nobody holds its lock it equals what the database has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from cenote.core.game import Game
+from cenote.core.kernel import State
+from cenote.core.refusal import BadPosition
+from cenote.server.clocks import Clock
+from cenote.server.course import Course, scores
+from cenote.server.entries import PLAY, TAKEBACK, Entry
+from cenote.server.refused import Refused
+from cenote.server.rooms import Rooms
+from cenote.server.seats import HOTSEAT, PERSON, Seat
+from cenote.server.store.reads import Remembered, Row, Stored
+from cenote.server.store.statements import SET_STANDING, Statement
+from cenote.server.wire import read, written
+
+if TYPE_CHECKING:
+    from cenote.server.connection import Connection
+
+GATHERING, RUNNING, OVER, CANCELLED = "gathering", "running", "over", "cancelled"
+
+
+class Proposal:
+    """Somebody would like to go back to the first `to` decisions; all persons have to agree."""
+
+    def __init__(self, by: int, to: int, accepted: set[str]) -> None:
+        self.by = by
+        self.to = to
+        self.accepted = accepted  # the persons who agree
+
+
+class Table:
+    def __init__(self, remembered: Remembered, rooms: Rooms) -> None:
+        row = remembered.stored.table
+        assert row is not None
+        self.id: str = row["id"]
+        self.key: str = row["game"]
+        self.rules: int = row["rules"]
+        self.players: int = row["players"]
+        self.options: dict[str, Any] = read(row["options"])
+        self.seed: str = row["seed"]
+        self.origin: str = row["origin"]
+        self.host: str = row["host"]
+        self.visibility: str = row["visibility"]
+        self.invite: str = row["invite"]
+        self.created: float = row["created"]
+        self.clock = Clock(row["clock_kind"], row["clock_seconds"], self.players)
+        self.game, self.obstacle = find_game(rooms, row)
+        self.remember(remembered)
+
+        self.lock = asyncio.Lock()
+        self.owned = False  # may this process write it?
+        self.doubtful = False  # may the database have something else than we?
+        self.behind = False  # has another process written what is not known here yet?
+        self.thinking = False
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, list[str], int]] = {}  # who is connected to other processes
+        self.touched = 0.0
+        self.composed: dict[tuple[Any, ...], bytes] = {}  # messages that several connections get
+
+    # --- from the database ---
+
+    def remember(self, remembered: Remembered) -> None:
+        """Everything as the database has it, whatever was here before."""
+        self.status = ""
+        self.updated = 0.0
+        self.seats: list[Seat] = []
+        self.entries: list[Entry] = []
+        self.line: list[Entry] = []  # the decisions that stand
+        self.course: Course | None = None
+        self.draft_stored = False
+        self.proposal: Proposal | None = None
+        self.commands = remembered.commands
+        self.chat: list[Row] = []
+        self.absorb(remembered.stored, remembered.snapshot)
+
+    def absorb(self, stored: Stored, snapshot: Row | None = None) -> None:
+        """Take over what the database has beyond what is known here."""
+        assert stored.table is not None
+        self.status = stored.table["status"]
+        self.updated = stored.table["updated"]
+        self.clock.recall(read(stored.table["clock"]))
+        self.seats = [Seat.stored(row) for row in stored.seats]
+        self.chat += stored.chat
+        news = [Entry.stored(row) for row in stored.log]
+        self.note(news)
+        if self.game is not None and self.status in (RUNNING, OVER):
+            self.follow(self.game, news, snapshot)
+            self.recall_draft(self.game, stored.draft)
+        self.proposal = None
+        if stored.proposal is not None:
+            accepted = set(read(stored.proposal["accepted"]))
+            self.proposal = Proposal(stored.proposal["by_seat"], stored.proposal["to_n"], accepted)
+
+    def note(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.entries.append(entry)
+            if entry.kind == PLAY:
+                self.line.append(entry)
+            elif entry.kind == TAKEBACK:
+                del self.line[entry.n :]
+
+    def follow(self, game: Game, news: list[Entry], snapshot: Row | None) -> None:
+        """Bring the course up to the log."""
+        if self.course is None or any(entry.kind == TAKEBACK for entry in news):
+            self.course = start_from(game, self, snapshot)
+        for entry in self.line[self.course.n :]:
+            self.course.advance(game.notation.read(entry.move))
+
+    def recall_draft(self, game: Game, row: Row | None) -> None:
+        assert self.course is not None
+        self.draft_stored = row is not None
+        if row is None:
+            self.course.discard()
+            return
+        moves = [game.notation.read(text) for text in read(row["moves"])]
+        undone = [game.notation.read(text) for text in read(row["undone"])]
+        self.course.recall(moves, undone, row["revision"])
+
+    def position_after(self, n: int, snapshot: Row | None = None) -> State:
+        """The position after the first n decisions."""
+        game = self.playable()
+        course = start_from(game, self, snapshot if snapshot is not None and snapshot["n"] <= n else None)
+        for entry in self.line[course.n : n]:
+            course.advance(game.notation.read(entry.move))
+        return course.committed
+
+    # --- small questions ---
+
+    @property
+    def k(self) -> int:
+        """Entries of the log so far. Never goes back."""
+        return len(self.entries)
+
+    def playable(self) -> Game:
+        """The game; raises Refused where this program plays it otherwise."""
+        if self.game is None:
+            assert self.obstacle is not None
+            raise self.obstacle
+        return self.game
+
+    def running(self) -> Course:
+        """The course of a running game; raises Refused if it has not begun or is over."""
+        self.playable()
+        if self.status != RUNNING or self.course is None:
+            raise Refused("game-over" if self.status == OVER else "not-started")
+        return self.course
+
+    @property
+    def acting(self) -> Seat | None:
+        """The seat that has to decide."""
+        if self.status != RUNNING or self.course is None or self.course.seat is None:
+            return None
+        return self.seats[self.course.seat]
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        if person is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.person == person and seat.kind in (PERSON, HOTSEAT))
+
+    def persons(self) -> set[str]:
+        """Everybody who plays here and has not left it to code."""
+        seated = [seat for seat in self.seats if seat.kind in (PERSON, HOTSEAT) and seat.auto in ("", "turn")]
+        return {seat.person for seat in seated if seat.person is not None}
+
+    def admits(self, person: str | None, invite: str) -> bool:
+        """May this person see the table?"""
+        if self.visibility != "private" or invite == self.invite:
+            return True
+        return person is not None and (person == self.host or bool(self.seats_of(person)))
+
+    def seq(self, person: str | None) -> str:
+        """Changes with every change of what the person may see or do. Others' drafts do not show in it."""
+        course = self.course
+        if course is None or course.seat is None or not course.revision:
+            return str(self.k)
+        return f"{self.k}.{course.revision}" if course.seat in self.seats_of(person) else str(self.k)
+
+    # --- for the database ---
+
+    def standing(self, now: float) -> Statement:
+        """The row of the table, as it follows from the log."""
+        self.updated = now
+        course, acting = self.course, self.acting
+        return SET_STANDING, {
+            "id": self.id,
+            "status": self.status,
+            "updated": now,
+            "entries": self.k,
+            "decisions": len(self.line),
+            "turn": course.committed.turn if course is not None else 0,
+            "acting": acting.seat if acting is not None else None,
+            "code": bool(acting is not None and acting.code),
+            "deadline": self.clock.deadline,
+            "clock": written(self.clock.stored()),
+            "scores": written(scores(course.committed)) if course is not None else None,
+        }
+
+
+def find_game(rooms: Rooms, row: Mapping[str, Any]) -> tuple[Game | None, Refused | None]:
+    try:
+        return rooms.find(row["game"], row["rules"], row["data"]), None
+    except Refused as refused:
+        return None, refused
+
+
+def start_from(game: Game, table: Table, snapshot: Row | None) -> Course:
+    """The course from its last snapshot, or from its first position where there is none that still fits."""
+    if snapshot is not None and snapshot["n"] <= len(table.line):
+        try:
+            return Course(game.load(read(snapshot["dump"])), snapshot["n"])
+        except BadPosition:
+            pass  # a cache; the log has the truth
+    return Course(game.new(table.players, table.seed, table.options))

@@ -1,0 +1,284 @@
+"""A real server process for the tests, and clients that talk to it as browsers do."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from cenote.server.app import make_app
+from cenote.server.house import House
+from cenote.server.hub import Hub
+from cenote.server.settings import Settings, database_url
+
+SOURCES = Path(__file__).parents[2] / "src"
+PATIENCE = 30.0
+
+Json = dict[str, Any]
+
+
+class Server:
+    """`cenote serve` as a host would start it; can be stopped, killed and started again on the same database."""
+
+    def __init__(self, folder: Path, database: str, *options: str, limits: bool = False) -> None:
+        self.folder = folder
+        self.options = ["--database", database, "--secret-file", str(folder / "secret"), "--thinkers", "1", *options]
+        if not limits:
+            self.options.append("--no-limits")
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "cenote", "serve", "--lang", "en", "--port", str(self.port), *self.options]
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
+        self.address = self.read_address()
+        self.port = int(self.address.rpartition(":")[2])
+
+    def read_address(self) -> str:
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        line = self.process.stdout.readline().decode() if ready else ""
+        assert "ready" in line, f"the server did not start: {line!r} {self.log()[-3000:]}"
+        return line.split()[-1]
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def guest(self, name: str = "") -> Guest:
+        return Guest(self, name)
+
+
+class Indoors:
+    """A server in this process, so that a test can look behind the curtain."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        settings = Settings(
+            database=database_url(database or str(folder / "cenote.sqlite")),
+            secret_file=str(folder / "secret"),
+            limits=False,
+            thinkers=1,
+        )
+        self.house = House(settings)
+        self.app = make_app(self.house)
+        quick = {"log_level": "warning", "ws": "websockets-sansio", "timeout_graceful_shutdown": 2}
+        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, **quick))  # type: ignore[arg-type]
+        self.thread = Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive()
+            time.sleep(0.01)
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+
+    @property
+    def hub(self) -> Hub:
+        return self.house.hub
+
+    def guest(self, name: str = "") -> Guest:
+        return Guest(self, name)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server | Indoors, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.name = name
+        if name:
+            self.post("/api/me", name=name)
+
+    def get(self, path: str, **params: Any) -> Any:
+        response = self.http.get(path, params=params)
+        assert response.status_code == 200, (response.status_code, response.text)
+        return response.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        response = self.http.post(path, json=body)
+        assert response.status_code in (200, 201), (response.status_code, response.text)
+        return response.json()
+
+    def refused(self, method: str, path: str, **body: Any) -> tuple[int, str]:
+        """Status and key of the refusal that is expected."""
+        response = self.http.request(method, path, json=body or None)
+        assert response.status_code >= 400, response.text
+        content = response.json()
+        assert content["text"]
+        return response.status_code, content["error"]
+
+    def table(self, *kinds: str, game: str = "tzolkin", **more: Any) -> str:
+        """A new table; the seats are "me", "open", "hotseat" or the name of an agent."""
+        seats = [
+            {"kind": kind} if kind in ("me", "open", "hotseat") else {"kind": "agent", "agent": kind} for kind in kinds
+        ]
+        return str(self.post("/api/tables", game=game, seats=seats, **more)["id"])
+
+    def sit(self, table: str, have: int | None = None, invite: str = "", hello: bool = True) -> Chair:
+        return Chair(self, table, have, invite, hello)
+
+
+class Chair:
+    """A socket at a table that remembers the last message of each type, and the whole log."""
+
+    def __init__(self, guest: Guest, table: str, have: int | None, invite: str, hello: bool) -> None:
+        self.guest = guest
+        self.table_id = table
+        self.last: dict[str, Json] = {}
+        self.entries: dict[int, Json] = {}
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self.number = 0
+        self.socket = open_socket(guest, table, invite)
+        if hello:
+            self.send(type="hello", have=have)
+            self.until(lambda: "presence" in self.last)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        text = self.socket.recv(timeout)
+        message: Json = json.loads(text)
+        self.heard.append(message)
+        self.raw.append(str(text))
+        self.last[message["type"]] = message
+        if message["type"] == "log":
+            for entry in message["entries"]:
+                self.entries[entry["k"]] = entry
+        return message
+
+    def until(self, ready: Callable[[], Any], timeout: float = PATIENCE) -> None:
+        end = time.monotonic() + timeout
+        while not ready():
+            self.hear(max(0.05, end - time.monotonic()))
+
+    def quiet(self, seconds: float = 0.3) -> list[Json]:
+        """What comes although nothing is expected."""
+        found = []
+        try:
+            while True:
+                found.append(self.hear(seconds))
+        except TimeoutError:
+            return found
+
+    @property
+    def position(self) -> Json:
+        return self.last["position"]
+
+    @property
+    def draft(self) -> list[str]:
+        """The own draft as the server has told it."""
+        return list(self.last["draft"]["moves"]) if "draft" in self.last else []
+
+    @property
+    def chat(self) -> list[str]:
+        """Everything that was said."""
+        talk = [message["entries"] for message in self.heard if message["type"] == "chat"]
+        return [line["text"] for lines in talk for line in lines]
+
+    def new_id(self) -> str:
+        self.number += 1
+        return f"{id(self)}-{self.number}"
+
+    def command(self, type: str, **more: Any) -> Json:
+        """Send a command for the newest position; tells the answer."""
+        more.setdefault("id", self.new_id())
+        if type in ("play", "undo", "redo", "confirm", "takeback"):
+            more.setdefault("seq", self.position["seq"])
+        self.send(type=type, **more)
+        return self.answer(more["id"])
+
+    def answer(self, id: str) -> Json:
+        while True:
+            message = self.hear()
+            if message.get("id") == id and message["type"] in ("ack", "refused", "stale", "why"):
+                if message["type"] == "ack" and "position" in self.last:
+                    self.arrive_at(number(message["seq"]))
+                return message
+
+    def arrive_at(self, wanted: tuple[int, int]) -> None:
+        """Wait for the position that an acknowledged command led to."""
+        self.until(lambda: number(self.position["seq"]) >= wanted)
+
+    def play(self, move: str | None = None) -> Json:
+        """A decision: the given one, or the first that is legal. Confirms where nothing else is left."""
+        if self.position["can_confirm"]:
+            return self.command("confirm")
+        return self.command("play", move=move or self.position["moves"][0][0])
+
+    def play_turn(self) -> None:
+        """Play until it is another's turn."""
+        k = self.position["k"]
+        while self.position["yours"] and self.position["k"] == k:
+            assert self.play()["type"] == "ack"
+
+    def catch_up(self, k: int) -> None:
+        """Wait for the position after so many entries."""
+        self.until(lambda: self.position["k"] >= k)
+
+    def wait_for_turn(self) -> None:
+        self.until(lambda: "position" in self.last and (self.position["yours"] or "over" in self.last))
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_on(chairs: list[Chair], until: Callable[[], bool], seconds: float = 60) -> None:
+    """Everybody plays whenever it is their turn."""
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, "the game does not go on"
+        for chair in chairs:
+            chair.quiet(0.02)
+            if chair.last.get("position", {}).get("yours"):
+                chair.play_turn()
+
+
+def number(seq: str) -> tuple[int, int]:
+    k, _, revision = seq.partition(".")
+    return int(k), int(revision or 0)
+
+
+def open_socket(guest: Guest, table: str, invite: str = "", origin: str | None = "") -> ClientConnection:
+    address = guest.server.address
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    opening = connect(
+        f"{address.replace('http', 'ws')}/api/tables/{table}/socket" + (f"?invite={invite}" if invite else ""),
+        origin=address if origin == "" else origin,  # type: ignore[arg-type]
+        additional_headers={"Cookie": cookies} if cookies else {},
+        max_size=None,
+        proxy=None,
+    )
+    return opening.__enter__()  # closed by who asked for it
+
+
+__all__ = ["Chair", "ConnectionClosed", "Guest", "Indoors", "Server", "open_socket", "play_on"]

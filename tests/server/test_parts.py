@@ -1,0 +1,145 @@
+"""The small parts: clocks, limits, the course with its draft, addresses of databases."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy.engine import make_url
+from starlette.datastructures import Headers
+
+from cenote import games
+from cenote.core.game import Game
+from cenote.core.rng import Rng
+from cenote.server.clocks import GRACE, Clock
+from cenote.server.course import Course
+from cenote.server.guard import same_origin
+from cenote.server.limits import Limit
+from cenote.server.refused import Refused
+from cenote.server.settings import Settings, database_url
+from cenote.server.words import language_of
+
+every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
+
+
+def test_a_clock_for_every_turn() -> None:
+    clock = Clock("turn", 30, 2)
+    clock.start(0, 1, 100)
+    assert clock.deadline == 130
+    clock.start(0, 1, 110)  # something was committed in the middle of the turn
+    assert clock.deadline == 130 and clock.left == [20, 30]
+    clock.start(1, 2, 115)
+    assert clock.deadline == 145
+    clock.start(0, 3, 120)
+    assert clock.deadline == 150 and clock.shown(130) == {"left": [20.0, 25.0], "running": 0, "at": 130}
+    clock.start(None, 4, 140)
+    assert clock.deadline is None
+
+
+def test_a_clock_for_the_whole_game() -> None:
+    clock = Clock("game", 100, 2)
+    clock.start(0, 1, 0)
+    clock.start(1, 2, 60)
+    clock.start(0, 3, 70)
+    assert clock.left == [40, 90] and clock.deadline == 110
+    again = Clock("game", 100, 2)
+    again.recall(clock.stored())
+    assert again.deadline == 110
+    again.spare(500)  # the server was away
+    assert again.deadline == 500 + GRACE
+    again.spare(501)
+    assert again.deadline == 501 + GRACE
+    again.start(1, 4, 600)
+    assert again.left == [0, 90]
+
+
+def test_no_clock() -> None:
+    clock = Clock("none", 0, 2)
+    clock.start(0, 1, 5)
+    assert clock.deadline is None and clock.shown(7) is None
+
+
+def test_a_limit_lets_through_what_it_promises(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("cenote.server.limits.monotonic", lambda: now[0])
+    limit = Limit("test", burst=3, rate=0.5)
+    assert [limit.allows("a") for _ in range(5)] == [True, True, True, False, False]
+    assert limit.allows("b")
+    now[0] = 2.0
+    assert [limit.allows("a") for _ in range(2)] == [True, False]
+    with pytest.raises(Refused) as refused:
+        limit.check("a")
+    assert refused.value.status == 429 and "2 seconds" in str(refused.value)
+
+
+@every_game
+def test_a_draft_never_reaches_beyond_what_came_to_light(game: Game) -> None:
+    """Whatever is played, undone and redone: the committed position is the replay of what was committed."""
+    rng = Rng.seeded("draft")
+    players = game.players[-1]
+    course = Course(game.new(players, "draft"))
+    committed = []
+    for _ in range(400):
+        if course.seat is None:
+            break
+        before = course.committed.digest()
+        if course.draft and rng.below(4) == 0:
+            course.undo()
+        elif course.undone and rng.below(3) == 0:
+            course.redo()
+        elif not course.turn_over:
+            legal = course.position.legal()
+            if course.play(legal[rng.below(len(legal))]):
+                committed += [trial.move for trial in course.commit()]
+                continue
+        assert course.committed.digest() == before
+        if course.turn_over and rng.below(2):
+            committed += [trial.move for trial in course.commit()]
+    replay = game.new(players, "draft")
+    for move in committed:
+        replay.play(move)
+    assert replay.digest() == course.committed.digest() and course.n == len(committed) > 50
+
+
+def test_a_stored_draft_comes_back() -> None:
+    game = games.get("tzolkin")
+    course = Course(game.new(2, "stored"))
+    course.play(course.position.moves()[0])
+    course.play(course.position.moves()[0])
+    course.undo()
+    again = Course(game.load(course.committed.dump()))
+    again.recall([trial.move for trial in course.draft], course.undone, course.revision)
+    assert again.position.digest() == course.position.digest() and again.undone == course.undone
+    again.redo()
+    course.redo()
+    assert again.position.digest() == course.position.digest() and again.turn_over == course.turn_over
+
+
+def test_addresses_of_databases() -> None:
+    assert database_url("postgresql://u:p@h/d") == "postgresql+psycopg://u:p@h/d"
+    assert database_url("postgres://h/d") == "postgresql+psycopg://h/d"
+    assert make_url(database_url("/tmp/my games/x?.sqlite")).database == "/tmp/my games/x?.sqlite"
+    assert make_url(database_url("sqlite:////tmp/x.sqlite")).database == "/tmp/x.sqlite"
+    assert database_url(None).startswith("sqlite:///")
+    with pytest.raises(Refused):
+        database_url("oracle://x")
+    with pytest.raises(Refused):
+        Settings(database=database_url("x.sqlite"), secret_file="", workers=2).check()
+
+
+def test_where_a_request_comes_from() -> None:
+    def asks(required: bool = True, **headers: str) -> bool:
+        return same_origin(Headers(headers), ["https://play.example"], required)
+
+    assert asks(origin="http://here:8123", host="here:8123")
+    assert asks(origin="https://here", host="here")  # the proxy speaks https
+    assert asks(origin="https://play.example", host="here")
+    assert not asks(origin="http://here:8124", host="here:8123")
+    assert not asks(origin="http://here.evil", host="here")
+    assert not asks(origin="null", host="here") and not asks(host="here")
+    assert asks(required=False, host="here")
+
+
+def test_the_language_of_a_request() -> None:
+    assert language_of({"lang": "uk"}, {"cenote_lang": "ru"}, "en") == "uk"
+    assert language_of({"lang": "xx"}, {"cenote_lang": "ru"}, "en") == "ru"
+    assert language_of({}, {}, "de-DE, ru;q=0.8, en;q=0.5") == "ru"
+    assert language_of({}, {}, "") == "en"

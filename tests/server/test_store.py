@@ -1,0 +1,187 @@
+"""The writer: shared commits, trouble that stays with who made it, and the right to write, which can be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import Connection, func, select
+
+from cenote.server.settings import database_url
+from cenote.server.store import Store, Unavailable
+from cenote.server.store.schema import people
+from cenote.server.store.statements import ADD_PERSON, Statement
+from server.house import Indoors
+
+
+def person(id: str) -> list[Statement]:
+    row = {"id": id, "name": "Ana", "login": None, "password": None, "confirm": True, "created": 0.0}
+    return [(ADD_PERSON, row)]
+
+
+def count(connection: Connection) -> int:
+    return int(connection.execute(select(func.count()).select_from(people)).scalar() or 0)
+
+
+def with_store(database: str, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        store = Store(database_url(database))
+        store.prepare()
+        store.start(lambda: None)
+        try:
+            await work(store)
+        finally:
+            store.stop()
+
+    asyncio.run(run())
+
+
+def test_writes_that_wait_share_a_commit(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert store.writer is not None
+        groups: list[int] = []
+        write = store.writer.connection.write
+
+        def counted(writes: Any) -> None:
+            groups.append(len(writes))
+            time.sleep(0.01)  # a slow disk
+            write(writes)
+
+        store.writer.connection.write = counted  # type: ignore[method-assign]
+        await asyncio.gather(*(store.write(person(f"p{number}")) for number in range(200)))
+        assert await store.read(count) == 200
+        assert sum(groups) == 200 and len(groups) < 20
+
+    with_store(database, work)
+
+
+def test_trouble_stays_with_who_made_it(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.write(person("twin"))
+        jobs = [store.write(person(name)) for name in ("a", "twin", "b", "twin", "c")]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(result, Unavailable) for result in done] == [False, True, False, True, False]
+        assert await store.read(count) == 4
+        await store.write(person("d"))
+
+    with_store(database, work)
+
+
+def test_what_is_written_is_there_after_stopping(database: str) -> None:
+    async def work(store: Store) -> None:
+        waiting = [asyncio.ensure_future(store.write(person(f"p{number}"))) for number in range(50)]
+        await asyncio.sleep(0)
+        store.stop()
+        await asyncio.gather(*waiting)
+
+    with_store(database, work)
+
+    async def look(store: Store) -> None:
+        assert await store.read(count) == 50
+
+    with_store(database, look)
+
+
+def test_only_one_process_may_write_a_table(shared_database: str) -> None:
+    async def work(first: Store) -> None:
+        second = Store(database_url(shared_database))
+        second.start(lambda: None)
+        assert await first.take("table") and await first.take("table")
+        assert not await second.take("table")
+        assert await second.take("another")
+        first.give_back("table")
+        await first.take("something")  # jobs are done in order
+        assert await second.take("table") and not await first.take("table")
+        second.stop()
+        assert await first.take("table")
+
+    with_store(shared_database, work)
+
+
+def cut_connections(database: str, name: str) -> None:
+    with psycopg.connect(database, autocommit=True) as connection:
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s AND datname = %s"
+        connection.execute(query, (name, connection.info.dbname))
+
+
+def test_who_loses_the_connection_loses_the_tables(shared_database: str) -> None:
+    lost: list[bool] = []
+
+    async def run() -> None:
+        store = Store(database_url(shared_database))
+        store.prepare()
+        store.start(lambda: lost.append(True))
+        assert store.writer is not None
+        assert await store.take("table")
+        cut_connections(shared_database, "cenote writer")
+        other = Store(database_url(shared_database))
+        other.start(lambda: None)
+        while not await other.take("table"):
+            await asyncio.sleep(0.02)
+        jobs = [store.write(person(f"p{number}")) for number in range(3)]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert all(isinstance(result, Unavailable) for result in done)
+        await asyncio.sleep(0)
+        assert lost and not await store.take("table")
+        await store.write(person("later"))
+        assert await store.read(count) == 1
+        other.stop()
+        store.stop()
+
+    asyncio.run(run())
+
+
+def test_a_table_survives_the_loss_of_all_connections(shared_database: str, tmp_path: Path) -> None:
+    house = Indoors(tmp_path, shared_database)
+    try:
+        guest = house.guest("Ana")
+        chair = guest.sit(guest.table("me", "hotseat"))
+        chair.play()
+        for name in ("cenote writer", "cenote listener"):
+            cut_connections(shared_database, name)
+        command = {"type": "play", "id": "again", "seq": chair.position["seq"], "move": chair.position["moves"][0][0]}
+        for _ in range(20):
+            chair.send(**command)
+            answer = chair.answer("again")
+            if answer["type"] == "ack":
+                break
+            assert answer["key"] == "unavailable"
+            time.sleep(0.1)
+        assert answer["type"] == "ack" and len(chair.draft) == 2
+    finally:
+        house.stop()
+
+
+@pytest.mark.parametrize("really", [False, True])
+def test_what_may_not_be_written_is_not_shown(indoors: Indoors, really: bool) -> None:
+    """The disk fails, before or after the commit: nobody sees anything but what the database has."""
+    guest = indoors.guest("Ana")
+    table = guest.table("me", "hotseat")
+    chair, tab = guest.sit(table), guest.sit(table)
+    writer = indoors.hub.store.writer
+    assert writer is not None
+    write = writer.connection.write
+    failures: list[bool] = []
+
+    def failing(writes: Any) -> None:
+        if len(failures) < 2:  # once for the group, once for each alone
+            failures.append(True)
+            if really and len(failures) == 1:
+                write(writes)
+            raise OSError("no space left")
+        write(writes)
+
+    writer.connection.write = failing  # type: ignore[method-assign]
+    command = {"type": "play", "id": "once", "seq": chair.position["seq"], "move": chair.position["moves"][0][0]}
+    chair.send(**command)
+    assert chair.answer("once")["key"] == "unavailable"
+    tab.quiet(0.6)
+    assert tab.draft == ([command["move"]] if really else [])
+    chair.send(**command)
+    assert chair.answer("once")["type"] == "ack"
+    tab.until(lambda: tab.draft == [command["move"]])
