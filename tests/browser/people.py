@@ -1,0 +1,104 @@
+"""Somebody at a browser, and what they do there."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+WIDE = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+MOVE = ".talk .move:not(.blocked)"
+CONFIRM = ".talk .bar .go:enabled"
+
+
+class Person:
+    """A person with a browser window of their own. Errors of the page are kept, for the test to look at."""
+
+    def __init__(self, browser: Browser, address: str, name: str, language: str = "en", **settings: Any) -> None:
+        settings.setdefault("viewport", WIDE)
+        self.name = name
+        self.address = address
+        self.context = browser.new_context(locale=language, reduced_motion="reduce", base_url=address, **settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    # --- coming and going ---
+
+    def introduce(self) -> None:
+        """Get a name, as the app would after asking for one."""
+        self.page.goto("/")
+        answer = self.context.request.post("/api/me", data={"name": self.name}, headers={"origin": self.address})
+        assert answer.ok, answer.text()
+
+    def make_table(self, *kinds: str, **more: Any) -> str:
+        """A table with these seats (me, open, hotseat or an agent); its address on the server."""
+        seats = [{"kind": kind} if kind in ("me", "open") else special(kind) for kind in kinds]
+        body = {"game": "tzolkin", "seats": seats, "visibility": "public", **more}
+        answer = self.context.request.post("/api/tables", data=body, headers={"origin": self.address})
+        assert answer.ok, answer.text()
+        return f"/t/{answer.json()['id']}"
+
+    def sit(self, table: str) -> None:
+        self.page.goto(table)
+        self.page.locator(".talk, .seats").first.wait_for()
+
+    # --- playing ---
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.locator(MOVE)
+
+    def wait_turn(self) -> None:
+        self.page.locator(f"{MOVE}, {CONFIRM}").first.wait_for()
+
+    def has_turn(self) -> bool:
+        return self.page.locator(f"{MOVE}, {CONFIRM}").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator(".talk .over").count() > 0
+
+    def decide(self, choice: int, by_keyboard: bool) -> None:
+        """Make one decision, or confirm the turn, and wait until the page shows what came of it."""
+        self.wait_turn()
+        before = self.look()
+        confirm = self.page.locator(CONFIRM)
+        if confirm.count():
+            if by_keyboard:
+                self.page.keyboard.press("Enter")
+            else:
+                confirm.click()
+        else:
+            row = self.moves.nth(choice % self.moves.count())
+            if by_keyboard:
+                row.focus()
+                self.page.keyboard.press("Enter")
+            else:
+                row.click()
+        self.page.wait_for_function("before => document.querySelector('.talk')?.innerText !== before", arg=before)
+
+    def look(self) -> str:
+        return self.page.locator(".talk").inner_text()
+
+    def play_turn(self, rng: random.Random, by_keyboard: bool = False) -> None:
+        """Decide until the turn is somebody else's, or the game over."""
+        self.wait_turn()
+        while self.has_turn():
+            self.decide(rng.randrange(100), by_keyboard)
+            self.page.wait_for_timeout(30)
+
+    def headline(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    def done(self) -> None:
+        """Go home. Nothing may have gone wrong on the page."""
+        self.context.close()
+        assert self.errors == []
+
+
+def special(kind: str) -> dict[str, str]:
+    return {"kind": "hotseat", "name": kind} if kind.istitle() else {"kind": "agent", "agent": kind}

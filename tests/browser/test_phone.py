@@ -1,0 +1,52 @@
+"""The same table on a phone: strip, board that pans and zooms, sheet with tabs."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Meet
+from browser.people import PHONE
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_turn_on_a_phone(meet: Meet) -> None:
+    mira = meet("Мирослава", "uk", viewport=PHONE, has_touch=True, is_mobile=True)
+    mira.introduce()
+    mira.sit(mira.make_table("me", "greedy", "random", seed="phone"))
+    mira.wait_turn()
+    page = mira.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for row in mira.moves.all():
+        box = row.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    mira.moves.first.tap()
+    expect(page.locator(".draft li")).to_have_count(1)
+    mira.play_turn(random.Random(4))
+
+    page.get_by_role("button", name="Збільшити").tap()
+    assert "scale(1.6)" in (page.locator(".frame > .inside").get_attribute("style") or "")
+    page.get_by_role("button", name="Усе поле").tap()
+    assert "scale(1)" in (page.locator(".frame > .inside").get_attribute("style") or "")
+
+    tabs = page.locator("nav[aria-label='Частини столу'] button")
+    for tab in range(tabs.count()):
+        tabs.nth(tab).tap()
+        expect(tabs.nth(tab)).to_have_attribute("aria-current", "true")
+        expect(page.locator(".bar .go")).to_be_visible()
+    tabs.filter(has_text="Журнал").tap()
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+def test_the_lobby_fits_a_phone(meet: Meet) -> None:
+    for language in ("en", "uk", "ru"):
+        guest = meet(language=language, viewport=PHONE, has_touch=True, is_mobile=True)
+        for path in ("/", "/new?game=tzolkin", "/rules/tzolkin", "/records", "/credits"):
+            guest.page.goto(path)
+            guest.page.locator("main h1").first.wait_for()
+            guest.page.wait_for_timeout(300)
+            assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path

@@ -1,0 +1,62 @@
+"""From the lobby to a played turn, as somebody does it who comes for the first time."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Meet
+from browser.people import CONFIRM
+
+
+def test_lobby_play_now_moves_undo_confirm(meet: Meet) -> None:
+    mira = meet()
+    page = mira.page
+    page.goto("/")
+    expect(page.locator(".poster")).to_have_count(4)
+    page.get_by_role("button", name="Play Tzolk’in against code opponents now").click()
+    page.get_by_role("textbox", name="What shall we call you?").fill("Mira")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/*")
+
+    expect(mira.headline()).to_have_text("Keep two of your four starting wealth tiles")
+    expect(page).to_have_title("● Your turn · Tzolk’in · Cenote")
+    expect(mira.moves).to_have_count(4)
+    mira.moves.nth(1).click()
+    expect(mira.moves).to_have_count(3)
+    expect(page.locator(".draft li")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(mira.moves).to_have_count(4)
+    page.keyboard.press("r")
+    expect(mira.moves).to_have_count(3)
+    page.keyboard.press("1")
+    expect(mira.headline()).not_to_contain_text("Keep two")
+
+    turn = page.locator("#prompt", has_text="place workers")
+    turn.or_(page.locator(CONFIRM)).first.wait_for()
+    if not turn.count():
+        page.locator(CONFIRM).click()
+    turn.wait_for()
+    page.locator(".talk").get_by_role("button", name="Place a worker: Palenque").click()
+    finish = page.locator(".move", has_text="Finish")
+    finish.or_(page.locator(CONFIRM)).first.wait_for()
+    if finish.count():
+        finish.click()
+    expect(mira.headline()).to_have_text("Your turn is played")
+    page.keyboard.press("u")
+    expect(mira.headline()).not_to_have_text("Your turn is played")
+    page.keyboard.press("r")
+    expect(mira.headline()).to_have_text("Your turn is played")
+    page.get_by_role("button", name="Confirm turn").click()
+    expect(page.locator(".log")).to_contain_text("Places a worker: Palenque")
+
+
+def test_every_page_opens_in_three_languages(meet: Meet) -> None:
+    for language, rules in (("en", "Placing"), ("uk", "Розміщення"), ("ru", "Размещение")):
+        guest = meet(language=language)
+        guest.page.goto("/rules/tzolkin#T29")
+        expect(guest.page.locator("#T29")).to_be_in_viewport()
+        expect(guest.page.locator("main")).to_contain_text(rules)
+        assert guest.page.locator("html").get_attribute("lang") == language
+        for path in ("/", "/new?game=tzolkin", "/records", "/credits", "/nowhere"):
+            guest.page.goto(path)
+            expect(guest.page.locator("main h1").first).not_to_be_empty()

@@ -1,0 +1,280 @@
+## Everywhere
+
+ui-skip = Skip to the content
+ui-close = Close
+ui-language = Language
+ui-theme = Theme
+ui-theme-auto = As the system has it
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-nav = Pages
+ui-nav-tables = Tables
+ui-nav-records = Records
+ui-nav-rules = Rules
+ui-to-lobby = To the lobby
+ui-lost = There is nothing at this address
+ui-offline = The server cannot be reached right now
+ui-failed = That did not work
+ui-copy = Copy
+ui-copied = The link is copied
+ui-rule = rule { $rule }
+ui-source = Source: { $status }
+ui-unofficial = Unofficial and non-commercial; neither made nor endorsed by the publishers of these games.
+
+## Who you are
+
+ui-guest = Guest
+ui-you = you
+ui-name = Name
+ui-password = Password
+ui-account = Your name and account
+ui-account-about = A name is enough to play. With a password, the same name and its tables are yours in every browser.
+ui-account-signed-in = You are signed in as { $name }.
+ui-login = Sign in
+ui-logout = Sign out
+ui-register = Make an account
+ui-rename = Use this name
+ui-ask-name = What shall we call you?
+ui-sit-down = Sit down
+ui-not-now = Not now
+# Suggestions for guests, separated by bars
+ui-guest-names = Quiet Heron | Early Macaw | Patient Tapir | Lucky Coati | Golden Quetzal | Curious Ocelot | Calm Manatee | Nimble Iguana | Bright Toucan | Wise Jaguar
+# Names of code opponents, one for each seat
+ui-agent-names = Owl | Jaguar | Macaw | Tapir | Coati
+
+## The lobby
+
+ui-lobby-title = Take a seat
+ui-lobby-about = Four heavy games of the ancient Americas. { $n ->
+    [0] Yours could be the first table tonight.
+    [one] { $n } table is being played now.
+   *[other] { $n } tables are being played now.
+}
+ui-poster = { $least }–{ $most } players · { $minutes } min
+ui-tables-count = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+ui-not-yet = Not yet playable
+ui-play = Play
+ui-play-now = Play { $game } against code opponents now
+ui-new-table = New table: { $game }
+ui-mine = Your tables
+ui-mine-none = Nothing here yet. One click on “Play”, and you sit at a table.
+ui-calling = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+ui-your-turn = Your turn
+ui-turn-number = Turn { $n }
+ui-waiting-for = { $name } is thinking
+ui-missing = { $n ->
+    [0] Everybody is here
+    [one] One more player is missing
+   *[other] { $n } more players are missing
+}
+ui-join = Join
+ui-lists = Which tables
+ui-list-open = Open tables
+ui-list-open-short = Open
+ui-list-open-none = Nobody is waiting for players just now. Make a table, and it stands here.
+ui-list-running = Being played
+ui-list-running-short = Watch
+ui-list-running-none = No public game is being played just now.
+ui-list-finished = Finished games
+ui-list-finished-short = Finished
+ui-list-finished-none = No public game has been finished yet.
+ui-ways = Start at once
+ui-way-code = Against the house
+ui-way-code-about = Code opponents, no waiting
+ui-way-hotseat = One screen, many players
+ui-way-hotseat-about = Pass the laptop around
+ui-way-private = Private table
+ui-way-private-about = Only people with the link
+ui-way-learn = Your first game
+ui-way-learn-about = Step by step, with hints
+
+## A new table
+
+ui-new-title = New table
+ui-new-game = Game
+ui-new-players = Players
+ui-new-seat = Seat { $n }
+ui-new-agent = Which opponent
+ui-new-options = Options
+ui-new-clock = Clock
+ui-new-clock-none = No clock
+ui-new-clock-turn = For each turn
+ui-new-clock-game = For the whole game
+ui-new-span = How long
+ui-new-who = Who may see it
+ui-new-more = More
+ui-new-seed = Seed
+ui-new-seed-about = A number or a word that fixes all chance. Leave it empty for a fair game: the table shows that a seed was chosen.
+ui-new-create = Start the game
+ui-new-create-open = Open the table
+ui-kind-me = Me
+ui-kind-agent = Code opponent
+ui-kind-open = Open for anybody
+ui-kind-hotseat = At this screen
+ui-visibility-public = Public
+ui-visibility-public-about = Stands in the lobby; anybody may watch.
+ui-visibility-unlisted = Unlisted
+ui-visibility-unlisted-about = Not in the lobby; anybody who knows the address may watch.
+ui-visibility-private = Private
+ui-visibility-private-about = Only people with the invitation.
+ui-clock-none = no clock
+ui-clock-turn = { $span } a turn
+ui-clock-game = { $span } each
+ui-span-seconds = { $n } s
+ui-span-minutes = { $n } min
+ui-span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+ui-span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+ui-days-hours = { $days } d { $hours } h
+ui-seat-open = Free
+ui-seat-agent = code opponent
+ui-seat-auto = code plays for this seat
+ui-invite = Invitation
+ui-leave = Leave the table
+ui-cancel = Cancel the table
+ui-cancelled = This table was cancelled.
+
+## At the table
+
+ui-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+ui-rail = Players
+ui-board = Board
+ui-parts = Parts of the table
+ui-sheet = Make this part taller or lower
+ui-in-words = The position in words
+ui-describe-player = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, has { $goods }
+ui-watching = You are watching
+ui-watchers = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
+ui-away = not here at the moment
+ui-turn = turn
+ui-score = Points
+ui-tab-turn = Turn
+ui-turn-done = Your turn is played
+ui-turn-done-hint = Confirm it, or take a step back.
+ui-game-over = The game is over
+ui-moves = Moves
+ui-costs = costs { $price }
+ui-choose = Which move?
+ui-draft = Chosen in this turn
+ui-undo = Undo
+ui-undo-closed = Something hidden has come to light, so nothing before it can be taken back
+ui-redo = Redo
+ui-confirm = Confirm turn
+ui-log = Log
+ui-log-filter = Whose moves
+ui-log-news = Since your last turn
+ui-log-before = Before
+ui-log-empty = Nothing has happened yet.
+ui-look = Show this moment
+ui-note-takeback = Took moves back, as all agreed
+ui-note-handover = { $why ->
+    [left] Has left; code plays on
+    [turn] Is out of time; code plays this turn
+   *[game] Is out of time; code plays on
+}
+ui-note-return = Plays again
+ui-past = Move { $n } of { $most }
+ui-past-hint = A moment of the past; nothing can be played here.
+ui-past-back = Back to now
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-zoom-in = Zoom in
+ui-zoom-out = Whole board
+ui-link-lost = The connection is lost. Trying again…
+ui-link-refused = The table does not answer.
+ui-link-now = Try now
+ui-curtain = { $name }, it is your turn
+ui-curtain-about = Nobody else should look now.
+ui-curtain-open = I am { $name }
+ui-curtain-use = Curtain between players
+ui-settings = Settings
+ui-sound = Sound on my turn
+ui-notify = Notification on my turn
+ui-notify-not = The browser does not allow notifications here
+ui-confirm-turns = Confirm each turn
+ui-copy-link = Copy the link to this table
+ui-takeback = Ask to take my last turn back
+ui-takeback-asked = { $name } would like to take back { $steps ->
+    [one] the last move
+   *[other] the last { $steps } moves
+}.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-withdraw = Withdraw
+ui-leave-running = Leave; code plays on for me
+ui-come-back = Take my seat back
+ui-keys = Keys
+ui-keys-move = play the move
+ui-keys-rule = read the rule
+
+## After the game
+
+ui-winner = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+ui-place = place { $n }
+ui-total = Total
+ui-plot = How the points grew
+ui-result = Score sheet
+ui-again = Another game
+ui-replay = Replay
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-back = One move back
+ui-replay-forward = One move on
+ui-replay-turn-back = One turn back
+ui-replay-turn-forward = One turn on
+ui-replay-scrub = Moment of the game
+ui-replay-speed = Speed
+ui-replay-eyes = With the eyes of
+ui-replay-spectator = a spectator
+ui-save-record = Save the record
+ui-play-on = Play on from here
+ui-import = Bring a record
+ui-import-about = A record (.quipu) holds a whole game. Look at it, or play on from any of its moves.
+ui-import-file = Choose a file, or drop it here
+ui-import-text = Or paste its text
+ui-import-from = Play on after move
+ui-import-end = the last one
+ui-import-go = Open
+
+## Rules and credits
+
+ui-rules-sections = Sections
+ui-rules-search = Search the rules
+ui-rules-count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+ui-rules-none = No rule says that.
+ui-rules-about = The rules in our own words. For the printed game the publisher’s rulebook is the authority; “(reading)” marks what it leaves open.
+ui-credits = Credits
+ui-credits-about = Words, drawings and code of Cenote are our own, under the MIT licence. It stands on the work of others:
+ui-credits-icons = Icons
+ui-credits-display = Typeface of the headings
+ui-credits-text = Typeface of everything else
+ui-credits-code = What the pages are made with
+ui-credits-words = How the pages speak three languages

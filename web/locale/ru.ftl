@@ -1,0 +1,301 @@
+## Везде
+
+ui-skip = К содержанию
+ui-close = Закрыть
+ui-language = Язык
+ui-theme = Тема
+ui-theme-auto = Как в системе
+ui-theme-light = Светлая
+ui-theme-dark = Тёмная
+ui-nav = Страницы
+ui-nav-tables = Столы
+ui-nav-records = Записи
+ui-nav-rules = Правила
+ui-to-lobby = В зал
+ui-lost = По этому адресу ничего нет
+ui-offline = Сервер сейчас недоступен
+ui-failed = Не получилось
+ui-copy = Копировать
+ui-copied = Ссылка скопирована
+ui-rule = правило { $rule }
+ui-source = Источник: { $status }
+ui-unofficial = Неофициально и некоммерчески; издатели этих игр к проекту не причастны.
+
+## Кто вы
+
+ui-guest = Гость
+ui-you = вы
+ui-name = Имя
+ui-password = Пароль
+ui-account = Ваше имя и учётная запись
+ui-account-about = Чтобы играть, достаточно имени. С паролем это имя и его столы будут вашими в любом браузере.
+ui-account-signed-in = Вы вошли как { $name }.
+ui-login = Войти
+ui-logout = Выйти
+ui-register = Создать учётную запись
+ui-rename = Взять это имя
+ui-ask-name = Как вас называть?
+ui-sit-down = Сесть за стол
+ui-not-now = Не сейчас
+# Предложения для гостей, через черту
+ui-guest-names = Тихая Цапля | Ранняя Ара | Терпеливый Тапир | Счастливая Носуха | Золотой Кетцаль | Любопытный Оцелот | Спокойный Ламантин | Проворная Игуана | Яркий Тукан | Мудрый Ягуар
+# Имена программ, по одному на место
+ui-agent-names = Филин | Ягуар | Ара | Тапир | Носуха
+
+## Зал
+
+ui-lobby-title = Садитесь за стол
+ui-lobby-about = Четыре большие игры о древней Америке. { $n ->
+    [0] Ваш стол может стать сегодня первым.
+    [one] Сейчас играют за { $n } столом.
+   *[other] Сейчас играют за { $n } столами.
+}
+ui-poster = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+} · { $minutes } мин
+ui-tables-count = { $n ->
+    [one] { $n } стол
+    [few] { $n } стола
+    [many] { $n } столов
+   *[other] { $n } стола
+}
+ui-not-yet = Играть пока нельзя
+ui-play = Играть
+ui-play-now = Сыграть сейчас против программы: { $game }
+ui-new-table = Новый стол: { $game }
+ui-mine = Ваши столы
+ui-mine-none = Здесь пока пусто. Нажмите «Играть», и вы уже за столом.
+ui-calling = { $n ->
+    [one] { $n } ждёт вас
+   *[other] { $n } ждут вас
+}
+ui-your-turn = Ваш ход
+ui-turn-number = Ход { $n }
+ui-waiting-for = Думает { $name }
+ui-missing = { $n ->
+    [0] Все на месте
+    [one] Не хватает ещё { $n } игрока
+   *[other] Не хватает ещё { $n } игроков
+}
+ui-join = Сесть
+ui-lists = Какие столы
+ui-list-open = Открытые столы
+ui-list-open-short = Открытые
+ui-list-open-none = Сейчас никто не ждёт игроков. Создайте стол, и он появится здесь.
+ui-list-running = Сейчас играют
+ui-list-running-short = Смотреть
+ui-list-running-none = Сейчас нет открытых для зрителей игр.
+ui-list-finished = Завершённые игры
+ui-list-finished-short = Завершённые
+ui-list-finished-none = Ни одна открытая игра ещё не завершена.
+ui-ways = Начать сразу
+ui-way-code = Против программы
+ui-way-code-about = Соперники-программы, без ожидания
+ui-way-hotseat = Один экран на всех
+ui-way-hotseat-about = Передавайте ноутбук по кругу
+ui-way-private = Закрытый стол
+ui-way-private-about = Только для тех, у кого есть ссылка
+ui-way-learn = Ваша первая игра
+ui-way-learn-about = Шаг за шагом, с подсказками
+
+## Новый стол
+
+ui-new-title = Новый стол
+ui-new-game = Игра
+ui-new-players = Игроки
+ui-new-seat = Место { $n }
+ui-new-agent = Какой соперник
+ui-new-options = Варианты
+ui-new-clock = Часы
+ui-new-clock-none = Без часов
+ui-new-clock-turn = На каждый ход
+ui-new-clock-game = На всю игру
+ui-new-span = Сколько времени
+ui-new-who = Кто это видит
+ui-new-more = Ещё
+ui-new-seed = Зерно случая
+ui-new-seed-about = Число или слово, которое определяет все случайности. Для честной игры оставьте пустым: стол показывает, что зерно выбрано.
+ui-new-create = Начать игру
+ui-new-create-open = Открыть стол
+ui-kind-me = Я
+ui-kind-agent = Программа
+ui-kind-open = Свободно для всех
+ui-kind-hotseat = За этим экраном
+ui-visibility-public = Открытый
+ui-visibility-public-about = Виден в зале; смотреть может каждый.
+ui-visibility-unlisted = Не в списке
+ui-visibility-unlisted-about = В зале не виден; смотреть может каждый, кто знает адрес.
+ui-visibility-private = Закрытый
+ui-visibility-private-about = Только для приглашённых.
+ui-clock-none = без часов
+ui-clock-turn = { $span } на ход
+ui-clock-game = { $span } на игрока
+ui-span-seconds = { $n } с
+ui-span-minutes = { $n } мин
+ui-span-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+}
+ui-span-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+ui-days-hours = { $days } д { $hours } ч
+ui-seat-open = Свободно
+ui-seat-agent = программа
+ui-seat-auto = за это место играет программа
+ui-invite = Приглашение
+ui-leave = Встать из-за стола
+ui-cancel = Отменить стол
+ui-cancelled = Этот стол отменён.
+
+## За столом
+
+ui-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}
+ui-rail = Игроки
+ui-board = Поле
+ui-parts = Части стола
+ui-sheet = Сделать эту часть выше или ниже
+ui-in-words = Позиция словами
+ui-describe-player = { $name }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очков
+   *[other] { $score } очка
+}, имеет { $goods }
+ui-watching = Вы смотрите
+ui-watchers = { $n ->
+    [one] Смотрит { $n } человек
+    [few] Смотрят { $n } человека
+    [many] Смотрят { $n } человек
+   *[other] Смотрит { $n } человека
+}
+ui-away = сейчас не здесь
+ui-turn = ход
+ui-score = Очки
+ui-tab-turn = Ход
+ui-turn-done = Ход сделан
+ui-turn-done-hint = Подтвердите его или вернитесь на шаг.
+ui-game-over = Игра окончена
+ui-moves = Ходы
+ui-costs = стоит { $price }
+ui-choose = Какой ход?
+ui-draft = Выбрано в этом ходу
+ui-undo = Назад
+ui-undo-closed = Открылось нечто скрытое, поэтому сделанное раньше уже не вернуть
+ui-redo = Повторить
+ui-confirm = Подтвердить ход
+ui-log = Журнал
+ui-log-filter = Чьи ходы
+ui-log-news = С вашего прошлого хода
+ui-log-before = Раньше
+ui-log-empty = Ещё ничего не произошло.
+ui-look = Показать этот момент
+ui-note-takeback = Ходы возвращены с общего согласия
+ui-note-handover = { $why ->
+    [left] Место оставлено; дальше играет программа
+    [turn] Время вышло; этот ход делает программа
+   *[game] Время вышло; дальше играет программа
+}
+ui-note-return = Снова в игре
+ui-past = Ход { $n } из { $most }
+ui-past-hint = Момент из прошлого; здесь ходить нельзя.
+ui-past-back = К настоящему
+ui-chat = Чат
+ui-chat-empty = Никто ещё ничего не сказал.
+ui-chat-say = Скажите что-нибудь
+ui-chat-send = Отправить
+ui-zoom-in = Увеличить
+ui-zoom-out = Всё поле
+ui-link-lost = Связь потеряна. Пробуем ещё раз…
+ui-link-refused = Стол не отвечает.
+ui-link-now = Попробовать сейчас
+ui-curtain = { $name }, ваш ход
+ui-curtain-about = Остальным сейчас лучше не смотреть.
+ui-curtain-open = Я { $name }
+ui-curtain-use = Занавес между игроками
+ui-settings = Настройки
+ui-sound = Звук на мой ход
+ui-notify = Уведомление на мой ход
+ui-notify-not = Браузер здесь не разрешает уведомлений
+ui-confirm-turns = Подтверждать каждый ход
+ui-copy-link = Скопировать ссылку на стол
+ui-takeback = Попросить вернуть мой последний ход
+ui-takeback-asked = { $name } просит вернуть { $steps ->
+    [one] последнее действие
+    [few] последние { $steps } действия
+    [many] последние { $steps } действий
+   *[other] последние { $steps } действия
+}.
+ui-agree = Согласиться
+ui-refuse = Отказать
+ui-withdraw = Отозвать
+ui-leave-running = Уйти; дальше за меня играет программа
+ui-come-back = Вернуться на своё место
+ui-keys = Клавиши
+ui-keys-move = сделать ход
+ui-keys-rule = прочитать правило
+
+## После игры
+
+ui-winner = { $n ->
+    [one] Побеждает { $names }
+   *[other] Победу делят { $names }
+}
+ui-place = { $n }-е место
+ui-total = Всего
+ui-plot = Как росли очки
+ui-result = Итог
+ui-again = Ещё одна игра
+ui-replay = Повтор
+ui-replay-play = Играть
+ui-replay-pause = Пауза
+ui-replay-back = На действие назад
+ui-replay-forward = На действие вперёд
+ui-replay-turn-back = На ход назад
+ui-replay-turn-forward = На ход вперёд
+ui-replay-scrub = Момент игры
+ui-replay-speed = Скорость
+ui-replay-eyes = Глазами
+ui-replay-spectator = зрителя
+ui-save-record = Сохранить запись
+ui-play-on = Играть отсюда
+ui-import = Принести запись
+ui-import-about = Запись (.quipu) хранит целую игру. Посмотрите её или играйте дальше с любого хода.
+ui-import-file = Выберите файл или бросьте его сюда
+ui-import-text = Или вставьте текст
+ui-import-from = Играть дальше после хода
+ui-import-end = последнего
+ui-import-go = Открыть
+
+## Правила и благодарности
+
+ui-rules-sections = Разделы
+ui-rules-search = Искать в правилах
+ui-rules-count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+}
+ui-rules-none = Такого в правилах нет.
+ui-rules-about = Правила нашими словами. Для печатной игры главные правила издателя; пометкой «(трактовка)» отмечено то, что они оставляют открытым.
+ui-credits = Благодарности
+ui-credits-about = Слова, рисунки и код Cenote наши собственные, под лицензией MIT. Проект стоит на работе других:
+ui-credits-icons = Пиктограммы
+ui-credits-display = Шрифт заголовков
+ui-credits-text = Шрифт всего остального
+ui-credits-code = Из чего сделаны страницы
+ui-credits-words = Благодаря чему страницы говорят на трёх языках

@@ -1,0 +1,301 @@
+## Скрізь
+
+ui-skip = До змісту
+ui-close = Закрити
+ui-language = Мова
+ui-theme = Тема
+ui-theme-auto = Як у системі
+ui-theme-light = Світла
+ui-theme-dark = Темна
+ui-nav = Сторінки
+ui-nav-tables = Столи
+ui-nav-records = Записи
+ui-nav-rules = Правила
+ui-to-lobby = До зали
+ui-lost = За цією адресою нічого немає
+ui-offline = Сервер зараз недоступний
+ui-failed = Не вийшло
+ui-copy = Копіювати
+ui-copied = Посилання скопійовано
+ui-rule = правило { $rule }
+ui-source = Джерело: { $status }
+ui-unofficial = Неофіційно й некомерційно; видавці цих ігор до проєкту не причетні.
+
+## Хто ви
+
+ui-guest = Гість
+ui-you = ви
+ui-name = Ім’я
+ui-password = Пароль
+ui-account = Ваше ім’я та обліковий запис
+ui-account-about = Щоб грати, досить імені. З паролем це ім’я та його столи будуть вашими в кожному браузері.
+ui-account-signed-in = Ви увійшли як { $name }.
+ui-login = Увійти
+ui-logout = Вийти
+ui-register = Створити обліковий запис
+ui-rename = Взяти це ім’я
+ui-ask-name = Як вас називати?
+ui-sit-down = Сісти за стіл
+ui-not-now = Не зараз
+# Пропозиції для гостей, розділені рисками
+ui-guest-names = Тиха Чапля | Рання Ара | Терплячий Тапір | Щаслива Носуха | Золотий Кетцаль | Допитливий Оцелот | Спокійний Ламантин | Спритна Ігуана | Яскравий Тукан | Мудрий Ягуар
+# Імена програм, по одному на місце
+ui-agent-names = Сич | Ягуар | Ара | Тапір | Носуха
+
+## Зала
+
+ui-lobby-title = Сідайте за стіл
+ui-lobby-about = Чотири великі гри про давню Америку. { $n ->
+    [0] Ваш стіл може бути сьогодні першим.
+    [one] Зараз грають за { $n } столом.
+   *[other] Зараз грають за { $n } столами.
+}
+ui-poster = { $least }–{ $most } { $most ->
+    [one] гравець
+    [few] гравці
+    [many] гравців
+   *[other] гравця
+} · { $minutes } хв
+ui-tables-count = { $n ->
+    [one] { $n } стіл
+    [few] { $n } столи
+    [many] { $n } столів
+   *[other] { $n } столу
+}
+ui-not-yet = Ще не можна грати
+ui-play = Грати
+ui-play-now = Зіграти зараз проти програми: { $game }
+ui-new-table = Новий стіл: { $game }
+ui-mine = Ваші столи
+ui-mine-none = Тут поки порожньо. Натисніть «Грати», і ви вже за столом.
+ui-calling = { $n ->
+    [one] { $n } чекає на вас
+   *[other] { $n } чекають на вас
+}
+ui-your-turn = Ваш хід
+ui-turn-number = Хід { $n }
+ui-waiting-for = Думає { $name }
+ui-missing = { $n ->
+    [0] Усі на місці
+    [one] Бракує ще { $n } гравця
+   *[other] Бракує ще { $n } гравців
+}
+ui-join = Сісти
+ui-lists = Які столи
+ui-list-open = Відкриті столи
+ui-list-open-short = Відкриті
+ui-list-open-none = Зараз ніхто не чекає на гравців. Створіть стіл, і він з’явиться тут.
+ui-list-running = Зараз грають
+ui-list-running-short = Дивитися
+ui-list-running-none = Зараз немає відкритих для глядачів ігор.
+ui-list-finished = Завершені ігри
+ui-list-finished-short = Завершені
+ui-list-finished-none = Жодної відкритої гри ще не завершено.
+ui-ways = Почати зараз
+ui-way-code = Проти програми
+ui-way-code-about = Суперники-програми, без чекання
+ui-way-hotseat = Один екран на всіх
+ui-way-hotseat-about = Передавайте ноутбук по колу
+ui-way-private = Закритий стіл
+ui-way-private-about = Лише для тих, хто має посилання
+ui-way-learn = Ваша перша гра
+ui-way-learn-about = Крок за кроком, з підказками
+
+## Новий стіл
+
+ui-new-title = Новий стіл
+ui-new-game = Гра
+ui-new-players = Гравці
+ui-new-seat = Місце { $n }
+ui-new-agent = Який суперник
+ui-new-options = Варіанти
+ui-new-clock = Годинник
+ui-new-clock-none = Без годинника
+ui-new-clock-turn = На кожен хід
+ui-new-clock-game = На всю гру
+ui-new-span = Скільки часу
+ui-new-who = Хто це бачить
+ui-new-more = Більше
+ui-new-seed = Зерно випадку
+ui-new-seed-about = Число або слово, яке визначає всі випадковості. Для чесної гри лишіть порожнім: стіл показує, що зерно вибрано.
+ui-new-create = Почати гру
+ui-new-create-open = Відкрити стіл
+ui-kind-me = Я
+ui-kind-agent = Програма
+ui-kind-open = Вільне для всіх
+ui-kind-hotseat = За цим екраном
+ui-visibility-public = Відкритий
+ui-visibility-public-about = Видно в залі; дивитися може кожен.
+ui-visibility-unlisted = Не в списку
+ui-visibility-unlisted-about = У залі не видно; дивитися може кожен, хто знає адресу.
+ui-visibility-private = Закритий
+ui-visibility-private-about = Лише для запрошених.
+ui-clock-none = без годинника
+ui-clock-turn = { $span } на хід
+ui-clock-game = { $span } на гравця
+ui-span-seconds = { $n } с
+ui-span-minutes = { $n } хв
+ui-span-hours = { $n ->
+    [one] { $n } година
+    [few] { $n } години
+    [many] { $n } годин
+   *[other] { $n } години
+}
+ui-span-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+    [many] { $n } днів
+   *[other] { $n } дня
+}
+ui-days-hours = { $days } д { $hours } год
+ui-seat-open = Вільно
+ui-seat-agent = програма
+ui-seat-auto = за це місце грає програма
+ui-invite = Запрошення
+ui-leave = Встати з-за столу
+ui-cancel = Скасувати стіл
+ui-cancelled = Цей стіл скасовано.
+
+## За столом
+
+ui-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+}
+ui-rail = Гравці
+ui-board = Поле
+ui-parts = Частини столу
+ui-sheet = Зробити цю частину вищою чи нижчою
+ui-in-words = Позиція словами
+ui-describe-player = { $name }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очки
+    [many] { $score } очок
+   *[other] { $score } очка
+}, має { $goods }
+ui-watching = Ви дивитеся
+ui-watchers = { $n ->
+    [one] Дивиться { $n } людина
+    [few] Дивляться { $n } людини
+    [many] Дивляться { $n } людей
+   *[other] Дивиться { $n } людини
+}
+ui-away = зараз не тут
+ui-turn = хід
+ui-score = Очки
+ui-tab-turn = Хід
+ui-turn-done = Хід зроблено
+ui-turn-done-hint = Підтвердьте його або поверніться на крок.
+ui-game-over = Гру завершено
+ui-moves = Ходи
+ui-costs = коштує { $price }
+ui-choose = Який хід?
+ui-draft = Обрано цього ходу
+ui-undo = Назад
+ui-undo-closed = Відкрилося щось приховане, тож зроблене раніше вже не повернути
+ui-redo = Повторити
+ui-confirm = Підтвердити хід
+ui-log = Журнал
+ui-log-filter = Чиї ходи
+ui-log-news = Від вашого останнього ходу
+ui-log-before = Раніше
+ui-log-empty = Ще нічого не сталося.
+ui-look = Показати цю мить
+ui-note-takeback = Ходи повернуто за згодою всіх
+ui-note-handover = { $why ->
+    [left] Місце залишено; далі грає програма
+    [turn] Час вийшов; цей хід робить програма
+   *[game] Час вийшов; далі грає програма
+}
+ui-note-return = Знову грає
+ui-past = Хід { $n } з { $most }
+ui-past-hint = Мить із минулого; тут ходити не можна.
+ui-past-back = До теперішнього
+ui-chat = Чат
+ui-chat-empty = Ніхто ще нічого не сказав.
+ui-chat-say = Скажіть щось
+ui-chat-send = Надіслати
+ui-zoom-in = Збільшити
+ui-zoom-out = Усе поле
+ui-link-lost = Зв’язок утрачено. Пробуємо ще раз…
+ui-link-refused = Стіл не відповідає.
+ui-link-now = Спробувати зараз
+ui-curtain = { $name }, ваш хід
+ui-curtain-about = Іншим зараз краще не дивитися.
+ui-curtain-open = Я { $name }
+ui-curtain-use = Завіса між гравцями
+ui-settings = Налаштування
+ui-sound = Звук на мій хід
+ui-notify = Сповіщення на мій хід
+ui-notify-not = Браузер тут не дозволяє сповіщень
+ui-confirm-turns = Підтверджувати кожен хід
+ui-copy-link = Скопіювати посилання на стіл
+ui-takeback = Попросити повернути мій останній хід
+ui-takeback-asked = { $name } просить повернути { $steps ->
+    [one] останню дію
+    [few] останні { $steps } дії
+    [many] останні { $steps } дій
+   *[other] останні { $steps } дії
+}.
+ui-agree = Погодитися
+ui-refuse = Відмовити
+ui-withdraw = Відкликати
+ui-leave-running = Піти; далі за мене грає програма
+ui-come-back = Повернутися на своє місце
+ui-keys = Клавіші
+ui-keys-move = зробити хід
+ui-keys-rule = прочитати правило
+
+## Після гри
+
+ui-winner = { $n ->
+    [one] Перемагає { $names }
+   *[other] Перемогу ділять { $names }
+}
+ui-place = { $n }-е місце
+ui-total = Разом
+ui-plot = Як росли очки
+ui-result = Підсумок
+ui-again = Ще одна гра
+ui-replay = Повтор
+ui-replay-play = Грати
+ui-replay-pause = Пауза
+ui-replay-back = На дію назад
+ui-replay-forward = На дію вперед
+ui-replay-turn-back = На хід назад
+ui-replay-turn-forward = На хід вперед
+ui-replay-scrub = Мить гри
+ui-replay-speed = Швидкість
+ui-replay-eyes = Очима
+ui-replay-spectator = глядача
+ui-save-record = Зберегти запис
+ui-play-on = Грати звідси
+ui-import = Принести запис
+ui-import-about = Запис (.quipu) містить цілу гру. Перегляньте його або грайте далі з будь-якого ходу.
+ui-import-file = Виберіть файл або киньте його сюди
+ui-import-text = Або вставте текст
+ui-import-from = Грати далі після ходу
+ui-import-end = останнього
+ui-import-go = Відкрити
+
+## Правила та подяки
+
+ui-rules-sections = Розділи
+ui-rules-search = Шукати в правилах
+ui-rules-count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+}
+ui-rules-none = Такого в правилах немає.
+ui-rules-about = Правила нашими словами. Для друкованої гри головні правила видавця; позначкою «(тлумачення)» відмічено те, що вони лишають відкритим.
+ui-credits = Подяки
+ui-credits-about = Слова, малюнки й код Cenote наші власні, під ліцензією MIT. Проєкт стоїть на роботі інших:
+ui-credits-icons = Піктограми
+ui-credits-display = Шрифт заголовків
+ui-credits-text = Шрифт усього іншого
+ui-credits-code = З чого зроблено сторінки
+ui-credits-words = Завдяки чому сторінки говорять трьома мовами

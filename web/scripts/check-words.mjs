@@ -1,0 +1,161 @@
+/**
+ * All three languages have the same messages with the same variables and the plural forms they need, every message is
+ * used, and every one that the pages ask for is there. A page may build an id, as in t(`ui-kind-${kind}`); then all
+ * that fit count as used.
+ */
+import { parse, Visitor } from '@fluent/syntax';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The plural forms that each language needs. */
+const FORMS = new Map([
+  ['en', ['one']],
+  ['uk', ['one', 'few', 'many']],
+  ['ru', ['one', 'few', 'many']],
+]);
+const ROOT = join(import.meta.dirname, '..');
+
+/** @typedef {{ variables: Set<string>, plurals: string[][] }} Message */
+
+class Reader extends Visitor {
+  /** @type {Set<string>} */
+  variables = new Set();
+  /** @type {string[][]} */
+  plurals = [];
+
+  /**
+   * @override
+   * @param {import('@fluent/syntax').VariableReference} node
+   */
+  visitVariableReference(node) {
+    this.variables.add(node.id.name);
+  }
+
+  /**
+   * @override
+   * @param {import('@fluent/syntax').SelectExpression} node
+   */
+  visitSelectExpression(node) {
+    const keys = node.variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value));
+    if (keys.some((key) => ['one', 'few', 'many'].includes(key))) this.plurals.push(keys);
+    this.genericVisit(node);
+  }
+}
+
+/** @type {string[]} */
+const complaints = [];
+let count = 0;
+
+checkFolder(join(ROOT, 'locale'), 'ui');
+for (const game of readdirSync(join(ROOT, 'src/games'))) {
+  const [board, lesson] = ['locale', 'learn/locale'].map((folder) => join(ROOT, 'src/games', game, folder));
+  if (board && existsSync(board)) checkFolder(board, 'board');
+  if (lesson && existsSync(lesson)) checkFolder(lesson, 'learn');
+}
+if (complaints.length) {
+  console.error(complaints.join('\n'));
+  process.exit(1);
+}
+console.log(`${count} messages, each in ${FORMS.size} languages`);
+
+/**
+ * @param {string} folder
+ * @param {string} prefix what the ids of the folder begin with
+ */
+function checkFolder(folder, prefix) {
+  const english = messages(folder, 'en');
+  count += english.size;
+  checkUse(english, prefix);
+  for (const [language, needed] of FORMS) {
+    const said = messages(folder, language);
+    for (const id of english.keys()) if (!said.has(id)) complaints.push(`${language}: ${id} is missing`);
+    for (const [id, message] of said) {
+      compare(`${language}: ${id}`, message, english.get(id));
+      checkPlurals(`${language}: ${id}`, message, needed);
+    }
+  }
+}
+
+/**
+ * @param {Map<string, Message>} known
+ * @param {string} prefix
+ */
+function checkUse(known, prefix) {
+  const ids = [...known.keys()];
+  const code = sources();
+  const asked = [...code.matchAll(new RegExp(`['"\`](${prefix}-[\\w-]*\\w)['"\`]`, 'g'))].map(
+    (found) => found[1] ?? '',
+  );
+  const built = [...code.matchAll(new RegExp(`\`(${prefix}-[\\w-]*)\\$\\{[^}]*\\}([\\w-]*)`, 'g'))].map(
+    ([, head, tail]) => new RegExp(`^${head}[\\w-]+${tail}`),
+  );
+  for (const id of asked) if (!known.has(id)) complaints.push(`there is no ${id}`);
+  for (const pattern of built) if (!ids.some((id) => pattern.test(id))) complaints.push(`nothing fits ${pattern}`);
+  for (const id of ids) {
+    if (!asked.includes(id) && !built.some((pattern) => pattern.test(id))) complaints.push(`nobody uses ${id}`);
+  }
+}
+
+/**
+ * @param {string} where
+ * @param {Message} message
+ * @param {Message | undefined} english
+ */
+function compare(where, message, english) {
+  if (!english) complaints.push(`${where} stands in no other language`);
+  else if (written(message.variables) !== written(english.variables)) {
+    complaints.push(`${where} has other variables than in English`);
+  }
+}
+
+/**
+ * "Other" may hold "many", and "few" too where a sentence needs no difference (after "with" or "for").
+ *
+ * @param {string} where
+ * @param {Message} message
+ * @param {string[]} needed
+ */
+function checkPlurals(where, message, needed) {
+  for (const forms of message.plurals) {
+    const lacking = needed.filter((form) => !forms.includes(form)).join();
+    if (!['', 'many', 'few,many'].includes(lacking)) complaints.push(`${where} lacks a plural form: ${lacking}`);
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} language
+ */
+function messages(folder, language) {
+  /** @type {Map<string, Message>} */
+  const found = new Map();
+  for (const entry of parse(readFileSync(join(folder, `${language}.ftl`), 'utf8'), {}).body) {
+    if (entry.type === 'Junk') complaints.push(`${language}: not Fluent: ${entry.content.split('\n')[0]}`);
+    if (entry.type !== 'Message') continue;
+    if (found.has(entry.id.name)) complaints.push(`${language}: ${entry.id.name} stands there twice`);
+    found.set(entry.id.name, read(entry));
+  }
+  return found;
+}
+
+/**
+ * @param {import('@fluent/syntax').Message} message
+ * @returns {Message}
+ */
+function read(message) {
+  const reader = new Reader();
+  reader.visit(message);
+  return { variables: reader.variables, plurals: reader.plurals };
+}
+
+function sources() {
+  return readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name))
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+    .join('\n');
+}
+
+/** @param {Set<string>} names */
+function written(names) {
+  return [...names].sort().join();
+}

@@ -1,0 +1,114 @@
+/**
+ * The games that have a room in this app: one folder each. `card.ts` is what the lobby shows of a game, `index.ts` what
+ * its table is made of, `icons.json` the drawings it uses. A game without a board is played by the move list alone.
+ */
+import type { Component } from 'svelte';
+import type { Move } from '../lib/moves';
+import type { ComponentInfo, GameEvent, Lang, View } from '../lib/protocol';
+import { hang } from '../lib/sprite';
+import type { Words } from '../lib/words';
+
+/** A game on the wall of the lobby. */
+export interface Card {
+  key: string;
+  /** Its place on the shelf. */
+  shelf: number;
+  title: Record<Lang, string>;
+  players: [least: number, most: number];
+  minutes: number;
+  /** The ground of its poster and its emblem. */
+  colour: string;
+  icon: string;
+  Poster: Component;
+}
+
+export interface BoardProps {
+  view: View;
+  names: string[];
+  /** The components of the game, by id. */
+  components: Record<string, ComponentInfo>;
+  /** The spots that are lit, each with its moves. */
+  lit: Map<string, Move[]>;
+  /** The spot under the pointer, on the board or in the move list. */
+  hovered: string | null;
+  /** The spot that a coach suggests; it glows more than the others. */
+  advised?: string | null;
+  /** Spots of what was chosen in this turn and is not confirmed yet. */
+  chosen: string[];
+  /** What happened last, for animations and for the marks of the last move. */
+  lastEvents: GameEvent[];
+  /** The words of the game. */
+  t: Words;
+  reduced: boolean;
+  /** On a phone the board shows its main part alone; the rest stands in `tabs`. */
+  narrow: boolean;
+  onspot: (spot: string) => void;
+  /** Ask why a move (in its notation) is not possible. */
+  onwhy: (move: string) => void;
+  onhover: (spot: string | null) => void;
+}
+
+export interface PanelProps {
+  view: View;
+  seat: number;
+  components: Record<string, ComponentInfo>;
+  t: Words;
+  /** Goods alone, for the strip of a phone. */
+  brief: boolean;
+}
+
+export interface Good {
+  icon: string;
+  colour: string;
+}
+
+export interface Tab {
+  key: string;
+  icon: string;
+  label: (t: Words) => string;
+  Part: Component<BoardProps>;
+}
+
+export interface GameModule {
+  Board?: Component<BoardProps>;
+  /** What a player has, below the name. */
+  PlayerPanel?: Component<PanelProps>;
+  /** How goods look in prices. */
+  goods?: Record<string, Good>;
+  /** The colour of a spot in the move list, as a CSS value. */
+  spotColour?: (spot: string) => string | undefined;
+  /** The component behind a spot, for its explanation. */
+  spotComponent?: (spot: string) => string | undefined;
+  /** The rule that speaks of a kind of component: { building: 'T85' }. */
+  componentRules?: Record<string, string>;
+  /** Short words for the top bar: "Round 12", "Age I". */
+  status?: (view: View, t: Words) => string[];
+  /** The position in words, for those who do not see the board. */
+  describe?: (view: View, t: Words, names: string[]) => string[];
+  /** Parts of the board that have a tab of their own on a phone. */
+  tabs?: Tab[];
+  /** A guided first game. */
+  learn?: Component;
+}
+
+const cards = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' });
+const modules = import.meta.glob<GameModule>('./*/index.ts');
+const sprites = import.meta.glob<string>('./*/icons.json', { query: '?sprite', import: 'default' });
+
+export const CARDS: Card[] = Object.values(cards).sort((a, b) => a.shelf - b.shelf);
+
+export function card(key: string): Card | undefined {
+  return CARDS.find((each) => each.key === key);
+}
+
+/** What the table of a game is made of; empty for a game that has no board here yet. */
+export async function load(key: string): Promise<GameModule> {
+  const [module] = await Promise.all([modules[`./${key}/index.ts`]?.() ?? {}, draw(key)]);
+  return module;
+}
+
+/** Bring the drawings of a game into the page, once. */
+export async function draw(key: string): Promise<void> {
+  const sprite = await sprites[`./${key}/icons.json`]?.();
+  if (sprite) hang(key, sprite);
+}

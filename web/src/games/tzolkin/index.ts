@@ -1,0 +1,54 @@
+/** The table of Tzolk'in. */
+import type { GameModule, Good } from '..';
+import type { View } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
+import Board from './Board.svelte';
+import { COLOURS, GOOD_ICONS, PLACES } from './drawing';
+import learn from './learn/Learn.svelte';
+import PlayerPanel from './PlayerPanel.svelte';
+import { GEARS, read } from './position';
+import TempleTab from './TempleTab.svelte';
+import TileTab from './TileTab.svelte';
+
+export { Board, learn, PlayerPanel };
+
+export const goods: Record<string, Good> = Object.fromEntries(
+  Object.entries(GOOD_ICONS).map(([good, icon]) => [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }]),
+);
+
+const CITY = new Map<string, string>(PLACES.map((place) => [place.name, place.colour]));
+
+export function spotColour(spot: string): string | undefined {
+  const [kind = '', name = ''] = spot.split('/');
+  if (kind === 'temple') return `var(--t-${name})`;
+  return CITY.get(name) ?? (name === 'first_player' ? 'var(--ink)' : undefined);
+}
+
+export function spotComponent(spot: string): string | undefined {
+  const [kind, name] = spot.split('/');
+  return kind === 'tile' || kind === 'temple' ? name : undefined;
+}
+
+export function status(view: View, t: Words): string[] {
+  const position = read(view);
+  return position.round
+    ? [t.say('board-round', { round: position.round }), t.say('board-age', { age: position.age })]
+    : [];
+}
+
+export function describe(view: View, t: Words, names: string[]): string[] {
+  const position = read(view);
+  const gears = GEARS.map((gear) => {
+    const workers = position.gears[gear].flatMap((who, at) =>
+      typeof who === 'number' ? [`${names[who] ?? ''} ${at}`] : [],
+    );
+    return `${t.say(`gear-${gear}`)}: ${workers.join(', ') || t.say('nothing')}`;
+  });
+  const players = position.players.map((player) => `${names[player.seat] ?? ''}: ${t.amounts(player.goods)}`);
+  return [t.say('board-days-to-food', { n: position.days_left }), ...gears, ...players];
+}
+
+export const tabs: GameModule['tabs'] = [
+  { key: 'temples', icon: 'mayan-pyramid', label: (t) => t.say('board-temples'), Part: TempleTab },
+  { key: 'tiles', icon: 'hut', label: (t) => t.say('board-buildings'), Part: TileTab },
+];

@@ -1,0 +1,39 @@
+# The board of Tzolk'in.
+board-round = Round { $round }
+board-age = { $age ->
+    [1] Age I
+   *[other] Age II
+}
+board-calendar = Calendar and gears
+board-days-to-food = { $n ->
+    [0] food day
+    [one] day to the food day
+   *[other] days to the food day
+}
+board-you-need = You need { $need }, you have { $have }
+board-on-teeth = On the teeth: { $n }
+board-first-player = First player
+board-first-player-about = A worker here takes all corn from the teeth, brings the marker and may let two days pass (T62–T66).
+board-any-action = Any action of this gear, without paying for steps back (T35).
+board-temples = Temples
+board-technologies = Technologies
+board-track-agriculture = Agriculture: +1 corn on every harvest; +1 corn on fishing and harvests without a tile; +2 corn on every harvest. Beyond: a temple step (T76–T79).
+board-track-extraction = Extraction: +1 wood, +1 stone, +1 gold where the action gives that kind. Beyond: 2 resources (T76, T80).
+board-track-architecture = Architecture, for each building: 1 corn; 2 points; 1 resource less. Beyond: 3 points (T76, T81).
+board-track-theology = Theology: the next space of Chichen Itza; a temple step for a resource after an offering; +1 skull at Yaxchilan 4. Beyond: a skull (T76, T84–T86).
+board-buildings = Buildings
+board-monuments = Monuments
+board-wealth = Keep two of your four wealth tiles
+board-market-rate = Market: 1 { $good } for { $n } corn, both ways (T55).
+board-skull-supply = { $n ->
+    [one] { $n } skull left in the supply (T46).
+   *[other] { $n } skulls left in the supply (T46).
+}
+board-workers-tip = workers at hand / in play
+board-corn-tiles = corn tiles
+board-wood-tiles = wood tiles
+board-two-days = may still let two days pass
+board-two-days-used = has let two days pass
+board-marker = holds the first-player marker
+board-temple-points = points of the temples as they stand
+board-feeding = Feeding

@@ -1,0 +1,8 @@
+/** Small questions about spaces. */
+import type { Who } from './position';
+
+/** Where a worker would go: the lowest space with a number that is free. */
+export function lowestFree(spaces: Who[], last: number): number | null {
+  const free = spaces.slice(0, last + 1).indexOf(null);
+  return free < 0 ? null : free;
+}

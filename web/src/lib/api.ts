@@ -1,0 +1,107 @@
+/** The REST side of the server. Every failure is a `Refused` with a sentence for the reader. */
+import type {
+  ClockRule,
+  ComponentInfo,
+  GameInfo,
+  History,
+  Lang,
+  Lobby,
+  Me,
+  Moment,
+  OptionValue,
+  RuleSection,
+  TableInfo,
+  Visibility,
+} from './protocol';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    text: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(text);
+  }
+}
+
+export interface NewSeat {
+  kind: 'me' | 'open' | 'agent' | 'hotseat';
+  agent?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: NewSeat[];
+  clock: ClockRule;
+  visibility: Visibility;
+  seed?: string;
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  call: (name: string) => post<Me>('/api/me', { name }),
+  register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
+  login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
+  logout: () => post<unknown>('/api/logout', {}),
+  games: (lang: Lang) => get<GameInfo[]>('/api/games', { lang }),
+  rules: (game: string, lang: Lang) => get<{ sections: RuleSection[] }>(`/api/games/${game}/rules`, { lang }),
+  components: (game: string, lang: Lang) =>
+    get<Record<string, ComponentInfo>>(`/api/games/${game}/components`, { lang }),
+  lobby: () => get<Lobby>('/api/lobby'),
+  create: (table: NewTable) => post<{ id: string; invite: string }>('/api/tables', table),
+  playNow: (game: string, opponents?: number, agent?: string) =>
+    post<{ id: string }>('/api/play-now', { game, opponents, agent }),
+  table: (id: string, invite: string | null) => get<TableInfo>(`/api/tables/${id}`, { invite }),
+  join: (id: string, seat?: number, invite?: string | null) =>
+    post<unknown>(`/api/tables/${id}/join`, { seat, invite: invite ?? undefined }),
+  leave: (id: string) => post<unknown>(`/api/tables/${id}/leave`, {}),
+  cancel: (id: string) => post<unknown>(`/api/tables/${id}/cancel`, {}),
+  at: (id: string, n: number, seat?: number | null, invite?: string | null) =>
+    get<Moment>(`/api/tables/${id}/at/${n}`, { seat, invite }),
+  history: (id: string, invite?: string | null) => get<History>(`/api/tables/${id}/history`, { invite }),
+  record: (id: string) => text(`/api/tables/${id}/record`),
+  import: (record: string, from?: number, seats?: NewSeat[]) =>
+    post<{ id: string }>('/api/import', { text: record, from, seats }),
+  locale: (path: string) => text(`/locale/${path}.ftl`),
+};
+
+async function get<T>(path: string, query: Query = {}): Promise<T> {
+  return (await send(path + written(query))).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const said = await answer.text();
+  return (said ? JSON.parse(said) : null) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await send(path)).text();
+}
+
+function written(query: Query): string {
+  const parts = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  return parts.length ? `?${new URLSearchParams(parts.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+async function send(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refused(0, 'offline', '');
+  }
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => ({}))) as {
+    error?: string;
+    text?: string;
+    details?: Record<string, unknown>;
+  };
+  throw new Refused(answer.status, said.error ?? 'unknown', said.text ?? '', said.details);
+}

@@ -1,0 +1,37 @@
+/** The keyboard at a table. Keys are known by their place, so that they work in every layout. */
+import { KEYS } from './moves';
+
+export interface KeyActions {
+  play(index: number): void;
+  undo(): void;
+  redo(): void;
+  confirm(): void;
+  rule(): void;
+  escape(): void;
+}
+
+export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || busy(event)) return;
+  const done = act(event, actions);
+  if (done) event.preventDefault();
+}
+
+function act(event: KeyboardEvent, actions: KeyActions): boolean {
+  if (event.key === '?') return (actions.rule(), true);
+  if (event.key === 'Escape') return (actions.escape(), true);
+  if (event.key === 'Backspace' || event.code === 'KeyU') return (actions.undo(), true);
+  if (event.code === 'KeyR') return (actions.redo(), true);
+  if (event.key === 'Enter') return (actions.confirm(), true);
+  const pressed = /^(?:Key|Digit|Numpad)(\w)$/.exec(event.code)?.[1]?.toLowerCase();
+  const index = pressed === undefined || event.shiftKey ? -1 : KEYS.indexOf(pressed);
+  if (index < 0) return false;
+  actions.play(index);
+  return true;
+}
+
+/** Somebody types, or presses the button that has the focus. */
+function busy(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  if (target.closest('input, textarea, select, dialog, [popover]')) return true;
+  return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a, [role=button], summary') !== null;
+}

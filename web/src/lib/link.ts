@@ -1,0 +1,113 @@
+/**
+ * The line to one table: a socket that comes back by itself, says what it has already, and sends nothing twice.
+ */
+import type { ServerMessage } from './protocol';
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 10_000;
+/** Tries in a row without an answer after which the table is taken to be closed to us. */
+const HOPELESS = 6;
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  state(state: LinkState): void;
+  /** How many committed decisions are known already. */
+  have(): number | null;
+}
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private failures = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.now);
+    document.addEventListener('visibilitychange', this.seen);
+    this.open();
+  }
+
+  /** Send a message; false if the line is down. */
+  send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try again without waiting. */
+  now = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    this.pause = FIRST_PAUSE;
+    this.open();
+  };
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.now);
+    document.removeEventListener('visibilitychange', this.seen);
+    this.drop();
+  }
+
+  private seen = (): void => {
+    if (document.visibilityState === 'visible') this.now();
+  };
+
+  private open(): void {
+    this.drop();
+    this.listener.state('connecting');
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.pause = FIRST_PAUSE;
+      this.failures = 0;
+      this.listener.state('open');
+      this.send({ type: 'hello', have: this.listener.have() });
+      this.pinging = setInterval(this.ping, PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      clearTimeout(this.silence);
+      this.listener.message(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => this.lost();
+  }
+
+  private ping = (): void => {
+    if (this.send({ type: 'ping' })) this.silence = setTimeout(() => this.lost(), PONG_WITHIN);
+  };
+
+  private lost(): void {
+    this.drop();
+    if (this.closed) return;
+    this.failures += 1;
+    this.listener.state(this.failures > HOPELESS ? 'refused' : 'lost');
+    this.retry = setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.silence);
+    clearInterval(this.pinging);
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}
+
+export function socketUrl(table: string, invite: string | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+  return `${scheme}://${location.host}/api/tables/${table}/socket${query}`;
+}

@@ -1,0 +1,76 @@
+/** A table that is being set up. */
+import { api, type NewSeat } from './api';
+import type { ClockKind, GameInfo, OptionValue, Visibility } from './protocol';
+
+export interface Chair {
+  kind: NewSeat['kind'];
+  agent: string;
+  name: string;
+}
+
+/** What may be chosen, in seconds. */
+export const SPANS: Record<Exclude<ClockKind, 'none'>, number[]> = {
+  turn: [60, 120, 300, 3600, 86400, 3 * 86400],
+  game: [900, 1500, 2400, 3600],
+};
+
+export class Setup {
+  game = $state.raw<GameInfo | null>(null);
+  chairs = $state<Chair[]>([]);
+  options = $state<Record<string, OptionValue>>({});
+  clock = $state<ClockKind>('none');
+  seconds = $state(0);
+  visibility = $state<Visibility>('public');
+  seed = $state('');
+
+  /** A game with its usual options: the reader and `others` at the other seats. */
+  choose(game: GameInfo, others: Chair['kind']): void {
+    if (this.game?.key === game.key) {
+      this.game = game;
+      return;
+    }
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    this.chairs = [];
+    this.seat(game.players.includes(3) ? 3 : (game.players[0] ?? 1), others);
+  }
+
+  /** Have so many seats; those that come new are of this kind. */
+  seat(players: number, kind: Chair['kind']): void {
+    const chairs = this.chairs.slice(0, players);
+    while (chairs.length < players) chairs.push(this.chair(chairs.length ? kind : 'me'));
+    this.chairs = chairs;
+  }
+
+  setClock(kind: ClockKind): void {
+    this.clock = kind;
+    this.seconds = kind === 'none' ? 0 : (SPANS[kind][1] ?? 0);
+  }
+
+  /** Nobody sits there yet: the table waits for people. */
+  get open(): boolean {
+    return this.chairs.some((chair) => chair.kind === 'open');
+  }
+
+  async create(): Promise<string> {
+    const made = await api.create({
+      game: this.game?.key ?? '',
+      options: $state.snapshot(this.options),
+      seats: this.chairs.map(written),
+      clock: { kind: this.clock, seconds: this.seconds },
+      visibility: this.visibility,
+      ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
+    });
+    return made.id;
+  }
+
+  private chair(kind: Chair['kind']): Chair {
+    return { kind, agent: this.game?.agents.at(-1)?.key ?? '', name: '' };
+  }
+}
+
+function written(chair: Chair): NewSeat {
+  if (chair.kind === 'agent') return { kind: 'agent', agent: chair.agent };
+  if (chair.kind === 'hotseat') return { kind: 'hotseat', ...(chair.name.trim() ? { name: chair.name.trim() } : {}) };
+  return { kind: chair.kind };
+}

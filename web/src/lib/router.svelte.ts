@@ -1,0 +1,42 @@
+/** Which page is shown. Plain links work: a click on one of ours changes the address without loading the page anew. */
+
+export interface Route {
+  page: string;
+  rest: string[];
+  query: URLSearchParams;
+  hash: string;
+}
+
+class Router {
+  route = $state.raw(read());
+
+  start(): void {
+    addEventListener('popstate', () => (this.route = read()));
+    addEventListener('hashchange', () => (this.route = read()));
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest?.('a');
+      if (!link || !ours(link, event)) return;
+      event.preventDefault();
+      this.go(link.href);
+    });
+  }
+
+  go(to: string, replace = false): void {
+    const before = location.pathname;
+    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    this.route = read();
+    if (location.pathname !== before) scrollTo(0, 0);
+  }
+}
+
+function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return plain && !event.defaultPrevented && link.origin === location.origin && !link.target && !link.download;
+}
+
+function read(): Route {
+  const [page = '', ...rest] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return { page, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+}
+
+export const router = new Router();

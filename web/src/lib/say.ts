@@ -1,0 +1,23 @@
+/** Small things said the same way on several pages. */
+import type { ClockRule, SeatKind } from './protocol';
+import { t } from './speech.svelte';
+
+export function sayClock(clock: ClockRule | null): string {
+  if (!clock || clock.kind === 'none') return t('ui-clock-none');
+  return t(`ui-clock-${clock.kind}`, { span: saySpan(clock.seconds) });
+}
+
+export function saySpan(seconds: number): string {
+  if (seconds % 86400 === 0) return t('ui-span-days', { n: seconds / 86400 });
+  if (seconds % 3600 === 0) return t('ui-span-hours', { n: seconds / 3600 });
+  if (seconds >= 60) return t('ui-span-minutes', { n: Math.round(seconds / 60) });
+  return t('ui-span-seconds', { n: seconds });
+}
+
+/** People have names; code opponents get one of ours, in the reader's language. */
+export function nameOf(seat: { seat: number; name: string | null; kind: SeatKind }): string {
+  if (seat.kind === 'open') return t('ui-seat-open');
+  if (seat.kind !== 'agent') return seat.name ?? '';
+  const names = t('ui-agent-names').split('|');
+  return (names[seat.seat % names.length] ?? '').trim();
+}

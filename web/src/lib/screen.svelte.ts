@@ -1,0 +1,14 @@
+/** What kind of screen this is, as long as somebody asks. */
+function media(query: string): { readonly is: boolean } {
+  const list = matchMedia(query);
+  let is = $state(list.matches);
+  list.addEventListener('change', (event) => (is = event.matches));
+  return {
+    get is() {
+      return is;
+    },
+  };
+}
+
+export const phone = media('(max-width: 700px)');
+export const reducedMotion = media('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,74 @@
+/** Which language the page speaks, and its words. Web texts are part of the page, the others come from the server. */
+import { api } from './api';
+import type { Lang } from './protocol';
+import { Words } from './words';
+
+export const LANGUAGES: { key: Lang; short: string; name: string }[] = [
+  { key: 'en', short: 'EN', name: 'English' },
+  { key: 'uk', short: 'УКР', name: 'Українська' },
+  { key: 'ru', short: 'РУС', name: 'Русский' },
+];
+
+const own = import.meta.glob<string>('../../locale/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' });
+const COOKIE = 'cenote_lang';
+
+class Speech {
+  lang = $state<Lang>('en');
+  /** The words of the page itself. */
+  words = $state.raw(new Words('en', []));
+  /** Set as soon as there are words at all. */
+  ready = $state(false);
+  private readonly sources = new Map<string, Promise<string>>();
+
+  async start(): Promise<void> {
+    await this.speak(chosen());
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const words = new Words(lang, await Promise.all([this.source(lang), this.web(lang)]));
+    document.cookie = `${COOKIE}=${lang}; path=/; max-age=31536000; samesite=lax`;
+    document.documentElement.lang = lang;
+    this.lang = lang;
+    this.words = words;
+    this.ready = true;
+  }
+
+  /** The words of one game, with those of the page. */
+  async ofGame(game: string, lang: Lang): Promise<Words> {
+    const board = boards[`../games/${game}/locale/${lang}.ftl`]?.() ?? '';
+    return new Words(
+      lang,
+      await Promise.all([this.source(lang), this.source(`${game}/${lang}`), this.web(lang), board]),
+    );
+  }
+
+  private web(lang: Lang): Promise<string> {
+    return own[`../../locale/${lang}.ftl`]?.() ?? Promise.resolve('');
+  }
+
+  private source(path: string): Promise<string> {
+    let source = this.sources.get(path);
+    if (!source) {
+      source = api.locale(path).catch(() => {
+        this.sources.delete(path);
+        return '';
+      });
+      this.sources.set(path, source);
+    }
+    return source;
+  }
+}
+
+function chosen(): Lang {
+  const kept = new RegExp(`${COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  const wished = kept ? [kept] : navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find(({ key }) => wished.includes(key))?.key ?? 'en';
+}
+
+export const speech = new Speech();
+
+/** A text of the page in the reader's language. */
+export function t(id: string, args: Record<string, unknown> = {}): string {
+  return speech.words.say(id, args);
+}

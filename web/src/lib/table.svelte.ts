@@ -1,0 +1,230 @@
+/** One table as this browser knows it: what the socket told, and what may be said to it. */
+import { api, Refused } from './api';
+import { catalogue } from './catalogue.svelte';
+import { Link, socketUrl, type LinkState } from './link';
+import { litSpots, readMove, readMoves, type Move } from './moves';
+import type {
+  ChatEntry,
+  Draft,
+  LogEntry,
+  Moment,
+  Position,
+  Result,
+  ServerMessage,
+  TableInfo,
+  Takeback,
+  WhyReason,
+} from './protocol';
+import { newId } from './plain';
+import { nameOf } from './say';
+import { toasts } from './toast.svelte';
+import { capital, type Words } from './words';
+
+interface Answer {
+  reason: WhyReason | null;
+  text: string;
+}
+
+type Command = { type: string; id: string } & Record<string, unknown>;
+
+const NO_DRAFT: Draft = { seat: null, moves: [], events: [] };
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  draft = $state.raw<Draft>(NO_DRAFT);
+  chat = $state.raw<ChatEntry[]>([]);
+  online = $state.raw<boolean[]>([]);
+  watchers = $state(0);
+  takeback = $state.raw<Takeback | null>(null);
+  result = $state.raw<Result | null>(null);
+  link = $state<LinkState>('connecting');
+  /** The words of the game in the reader's language. */
+  words = $state.raw<Words | null>(null);
+  /** A moment of the past that is being looked at. */
+  past = $state.raw<Moment | null>(null);
+  /** Why the table cannot be shown at all. */
+  refused = $state.raw<Refused | null>(null);
+  /** When the last position came, in this browser's time: clocks run on from there. */
+  heard = $state(0);
+  /** The command that is under way, so that nothing is asked twice. */
+  private pending = $state.raw<Command | null>(null);
+  private interrupted = false;
+  private readonly questions = new Map<string, (answer: Answer | null) => void>();
+  private line: Link | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {}
+
+  readonly verbs = $derived(catalogue.game(this.info?.game ?? '')?.verbs ?? {});
+  readonly moves: Move[] = $derived(this.past ? [] : readMoves(this.position?.moves ?? [], this.verbs));
+  readonly lit = $derived(litSpots(this.moves));
+  readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
+  readonly mine = $derived(this.info?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? []);
+  readonly busy = $derived(this.pending !== null || this.link !== 'open');
+  readonly view = $derived(this.past?.view ?? this.position?.view ?? null);
+  readonly yours = $derived(Boolean(this.position?.yours) && !this.past);
+
+  async open(): Promise<void> {
+    try {
+      this.info = await api.table(this.id, this.invite);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused = error;
+      if (error.status !== 0) return;
+    }
+    this.line = new Link(socketUrl(this.id, this.invite), {
+      message: (message) => this.receive(message),
+      state: (state) => {
+        this.link = state;
+        if (state !== 'open') this.interrupted = true;
+        else this.chat = []; // it is told anew each time
+      },
+      have: () => this.log.at(-1)?.k ?? null,
+    });
+  }
+
+  close(): void {
+    this.line?.close();
+  }
+
+  reconnect(): void {
+    this.line?.now();
+  }
+
+  play(move: Move): void {
+    this.command('play', { move: move.text, seq: this.position?.seq });
+  }
+
+  undo(): void {
+    if (this.position?.can_undo) this.command('undo', { seq: this.position.seq });
+  }
+
+  redo(): void {
+    if (this.position?.can_redo) this.command('redo', { seq: this.position.seq });
+  }
+
+  confirm(): void {
+    if (this.position?.can_confirm) this.command('confirm', { seq: this.position.seq });
+  }
+
+  /** What stands against a move; null if nothing does, or if nobody answers. */
+  ask(move: string): Promise<Answer | null> {
+    const id = newId();
+    return new Promise((resolve) => {
+      this.questions.set(id, resolve);
+      if (!this.line?.send({ type: 'why', id, move })) this.settle(id, null);
+    });
+  }
+
+  /** The same, said aloud. */
+  async why(move: string): Promise<void> {
+    const answer = await this.ask(move);
+    if (answer) this.explain(answer);
+  }
+
+  say(text: string): void {
+    this.line?.send({ type: 'chat', id: newId(), text });
+  }
+
+  askTakeback(to: number): void {
+    this.command('takeback', { to, seq: this.position?.seq });
+  }
+
+  answer(accept: boolean): void {
+    this.command('answer', { accept, to: this.takeback?.to });
+  }
+
+  wantConfirm(confirm: boolean): void {
+    this.command('settings', { confirm });
+  }
+
+  /** Show the position after the first n decisions; null goes back to now. */
+  async look(n: number | null): Promise<void> {
+    if (n === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await api.at(this.id, n, undefined, this.invite);
+    } catch (error) {
+      toasts.failure(error);
+    }
+  }
+
+  /** A move from its notation, for boards that ask why something is not possible. */
+  move(text: string): Move {
+    return readMove(text, {}, this.verbs);
+  }
+
+  private command(type: string, rest: Record<string, unknown>): void {
+    if (this.busy) return;
+    this.pending = { type, id: newId(), ...rest };
+    this.line?.send(this.pending);
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message;
+        this.refused = null;
+        break;
+      case 'position':
+        this.position = message;
+        this.heard = performance.now();
+        if (!message.drafting) this.draft = NO_DRAFT;
+        this.repeat();
+        break;
+      case 'log':
+        this.log = [...this.log.filter((entry) => entry.k <= message.from), ...message.entries];
+        break;
+      case 'draft':
+        this.draft = message;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, ...message.entries];
+        break;
+      case 'presence':
+        this.online = message.seats;
+        this.watchers = message.watchers;
+        break;
+      case 'takeback':
+        this.takeback = message.by === null || message.to === null ? null : (message as Takeback);
+        break;
+      case 'over':
+        this.result = message;
+        break;
+      case 'why':
+        this.settle(message.id, message.reason && { reason: message.reason, text: message.text ?? '' });
+        break;
+      case 'refused':
+        if (!this.settle(message.id ?? '', null)) this.explain(message);
+        break;
+    }
+    if ('id' in message && message.id === this.pending?.id) this.pending = null;
+  }
+
+  /** After the line was down: what was not answered is said again, with its id, so that it counts once. */
+  private repeat(): void {
+    if (this.pending && this.interrupted) this.line?.send(this.pending);
+    this.interrupted = false;
+  }
+
+  /** Give a question its answer; false if nobody asked. */
+  private settle(id: string, answer: Answer | null): boolean {
+    const resolve = this.questions.get(id);
+    this.questions.delete(id);
+    resolve?.(answer);
+    return resolve !== undefined;
+  }
+
+  private explain(said: { reason: WhyReason | null; text: string | null }): void {
+    const { reason, text } = said;
+    const ours = reason && this.words?.format(`why-${reason.key}`, reason.args);
+    if (ours || text)
+      toasts.show({ kind: 'why', text: capital(ours || text || ''), rule: reason?.rule, game: this.info?.game });
+  }
+}

@@ -1,0 +1,41 @@
+/** Short notes at the foot of the page: what went wrong, why not, what was copied. */
+import { Refused } from './api';
+import { t } from './speech.svelte';
+
+export interface Note {
+  id: number;
+  kind: 'why' | 'info';
+  text: string;
+  /** The rule behind it, and the game whose rule it is. */
+  rule?: string;
+  game?: string;
+}
+
+const STAYS = 7000;
+
+class Toasts {
+  notes = $state.raw<Note[]>([]);
+  private next = 1;
+
+  show(note: Omit<Note, 'id'>): void {
+    const id = this.next++;
+    this.notes = [...this.notes.filter((other) => other.text !== note.text), { ...note, id }].slice(-3);
+    setTimeout(() => this.drop(id), STAYS);
+  }
+
+  info(text: string): void {
+    this.show({ kind: 'info', text });
+  }
+
+  /** Tell of a failure in the words of the server, or in ours where it had none. */
+  failure(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.show({ kind: 'why', text: error.message || t(error.key === 'offline' ? 'ui-offline' : 'ui-failed') });
+  }
+
+  drop(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

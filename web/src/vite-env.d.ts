@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module '*.json?sprite' {
+  const symbols: string;
+  export default symbols;
+}
