@@ -30,9 +30,6 @@ SKULL: Final = 4
 RESOURCES: Final = ("wood", "stone", "gold")
 
 TEMPLES: Final = ("brown", "yellow", "green")
-BROWN: Final = 0
-YELLOW: Final = 1
-GREEN: Final = 2
 LOWEST: Final = -1  # steps are counted from the start step
 
 TRACKS: Final = ("agriculture", "extraction", "architecture", "theology")

@@ -1,0 +1,119 @@
+"""Tawantinsuyu: The Inca Empire, for 1 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cenote.core.data import Data, fingerprint, read
+from cenote.core.game import Game, Option, Value
+from cenote.core.kernel import State
+from cenote.core.refusal import BadOption
+from cenote.core.rng import Rng
+from cenote.core.words import Words
+from cenote.games.tawantinsuyu import (
+    bonuses,
+    building,
+    ceremony,
+    conquest,
+    evaluate,
+    gifts,
+    her_priest,
+    her_turn,
+    moments,
+    monuments,
+    payment,
+    placing,
+    priest,
+    production,
+    restoring,
+    scoring,
+    setup,
+    tasks,
+    temple,
+    trading,
+    training,
+    turn,
+    weaving,
+    workers,
+    working,
+)
+from cenote.games.tawantinsuyu.components import BOX, FOLDER, Box
+from cenote.games.tawantinsuyu.dump import restore
+from cenote.games.tawantinsuyu.names import SWITCHES
+from cenote.games.tawantinsuyu.state import Tawantinsuyu
+from cenote.games.tawantinsuyu.verbs import VERBS
+
+FRAMES = (
+    setup.StartChoosing, setup.ChooseStart, setup.Deal, setup.StartKeeping, setup.KeepCards, setup.OpenCards,
+    setup.StartResolving, setup.Resolve, setup.EndOpening, setup.HerPriest,
+    turn.StartTurn, turn.TakeTurn, turn.EnterPriest, turn.Turn, turn.SecondAction, turn.EndTurn, turn.CloseTurn,
+    placing.PlaceAs, placing.PlaceWith, placing.Arrive, working.Capture, working.Work, working.AfterWork,
+    tasks.OfferTask, building.Build, building.Construct, building.Replace,
+    monuments.BuildStairs, monuments.StairsBuilt, monuments.TakeStatue, monuments.StatueErected,
+    weaving.AddTile, weaving.FreeWeaving, weaving.ReturnTile, weaving.BuyTiles, weaving.AddBought, weaving.Leftover,
+    weaving.EndWeave, trading.Trade, training.Train, training.Enlist, production.Produce, production.ProduceOne,
+    restoring.Restore, temple.Climb, temple.BuyStep, workers.TakeNomad, workers.Hire, workers.Hired, workers.Limit,
+    gifts.Receive, bonuses.Either, moments.TakeGod, payment.Pay,
+    priest.ActOrGold, priest.Trigger, priest.Triggers, priest.Act, priest.React, priest.Worship, priest.Offering,
+    conquest.WarLoss, conquest.Levy, conquest.Conquer, conquest.Ease, conquest.Soldiers, conquest.TakeSpace,
+    conquest.PayTroops,
+    ceremony.Ceremony, ceremony.Part, ceremony.Feed, ceremony.PlayCards, ceremony.ShuffleBack, scoring.FinalScoring,
+    her_turn.HerTurn, her_turn.AfterPriest, her_turn.HerCell, her_turn.MoveTokens,
+    her_priest.HerBuilding, her_priest.HerClimb,
+)  # fmt: skip
+
+LEARNING = "learning"
+
+
+class TawantinsuyuGame(Game):
+    key = "tawantinsuyu"
+    players = (1, 2, 3, 4)
+    options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
+    rules = 1
+    folder = FOLDER
+
+    def __init__(self, box: Box, data: str) -> None:
+        super().__init__(VERBS, FRAMES)
+        self.box = box
+        self.data = data
+
+    def with_data(self, name: str, text: str) -> Game:
+        return TawantinsuyuGame(Box(self.box.data.overlay(read(name, text))), fingerprint(self.data + text))
+
+    def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
+        switches = 0
+        for bit, switch in enumerate(SWITCHES):
+            if options[switch]:
+                if players > 1:
+                    raise BadOption("solo-option", option=switch)
+                switches |= 1 << bit
+        return setup.set_up(self, players, rng, self.box, switches, options[LEARNING] is True)
+
+    def restore(self, dump: Mapping[str, Any]) -> State:
+        return restore(self, self.box, dump)
+
+    def components(self) -> Data:
+        return self.box.data
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, Tawantinsuyu)
+        return evaluate.evaluate(s, seat)
+
+    def picture(self, view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> Any:
+        from cenote.games.tawantinsuyu.terminal import picture
+
+        return picture(view, self.box, words, names, width)
+
+    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+        from cenote.games.tawantinsuyu.svg import draw
+
+        return draw(view, self.box, words, names)
+
+    def describe(self, id: str, words: Words) -> str:
+        from cenote.games.tawantinsuyu.describe import describe
+
+        return describe(id, self.box, words)
+
+
+GAME = TawantinsuyuGame(BOX, "")

@@ -1,0 +1,297 @@
+"""The components of the box, typed, from the data files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from cenote.core.data import Data, read_folder
+from cenote.games.tawantinsuyu.effects import Bonus, read_bonus
+from cenote.games.tawantinsuyu.names import (
+    ACTIONS,
+    DESIGNS,
+    GODS,
+    GOODS,
+    NODES,
+    NOTHING,
+    REGION_SIZE,
+    REGIONS,
+    SECTORS,
+    SIZES,
+    SYMBOLS,
+    TASKS,
+    TERRACES,
+    WORKERS,
+)
+
+FOLDER: Final = Path(__file__).parent
+
+MANY: Final = 1000  # no number on a component comes near
+MOST_COST: Final = 6  # units in the price of a building or statue
+BLOCKS: Final = ("-", "setup", "ceremony")
+LOOPS: Final = ("top", "middle", "bottom")
+DOES: Final = (
+    "gain", "personality", "weave", "build-production", "stairs", "build-permanent", "statue",
+    "hire-potato", "hire-corn", "hire-nomad",
+)  # fmt: skip
+
+
+class Space:
+    """A placement space of the hill."""
+
+    def __init__(self, id: str, terrace: int, sector: int, god: int) -> None:
+        self.id = id
+        self.terrace = terrace
+        self.sector = sector  # from 0
+        self.god = god
+        self.ability = NOTHING  # the worker whose colour the space has, architect or craftsman
+        self.tasks: list[int] = []
+        self.nodes: list[str] = []
+        self.neighbours: list[int] = []
+        self.segment: list[int] = []  # the other spaces of its terrace and sector
+        self.block = ""
+
+
+class Card:
+    """A god card."""
+
+    def __init__(self, id: str, god: int, bonus: int) -> None:
+        self.id = id
+        self.god = god
+        self.bonus = bonus
+
+
+class Army:
+    """An army card. Cards with the same face are told apart by nobody."""
+
+    def __init__(self, id: str, soldiers: int, bonus: int, face: int) -> None:
+        self.id = id
+        self.soldiers = soldiers
+        self.bonus = bonus
+        self.face = face
+
+
+class Building:
+    """A production building, or a permanent one (then without a bonus)."""
+
+    def __init__(self, id: str, cost: list[int], bonus: int) -> None:
+        self.id = id
+        self.cost = cost  # by good
+        self.bonus = bonus
+
+
+class Weaving:
+    """A tile of a tapestry; start tiles are never in the stack (W130)."""
+
+    def __init__(self, id: str, design: int, left: int, right: int, players: int) -> None:
+        self.id = id
+        self.design = design
+        self.left = left
+        self.right = right
+        self.players = players
+        self.start = id.startswith("S")
+
+
+class Conquest:
+    """A space of a region."""
+
+    def __init__(self, id: str, bonus: int, turn: int, discard: int) -> None:
+        self.id = id
+        self.bonus = bonus
+        self.turn = turn
+        self.discard = discard
+
+
+class Cell:
+    """A cell of Axomamma's board."""
+
+    def __init__(self, id: str, loop: int, does: int, gain: int) -> None:
+        self.id = id
+        self.loop = loop
+        self.does = does
+        self.gain = gain
+
+
+class Box:
+    """Everything in the box. A position refers to the box it was set up from."""
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+        self.bonuses: list[Bonus] = []
+        self.colours = [str(data["worker"][worker]["colour"]) for worker in WORKERS]
+        self.workers = [_number(data, "worker", worker, "number", least=2) for worker in WORKERS]
+        self.spaces = _hill(data, self.colours)
+        self.cards = [
+            Card(id, _word(data, GODS, "card", id, "god"), self.bonus("card", id, "cards")) for id in data["card"]
+        ]
+        self.army = self._army()
+        self.production = [self._building("production", id) for id in data["production"]]
+        self.permanent = [self._building("permanent", id) for id in data["permanent"]]
+        self.buildings = self.production + self.permanent
+        self.joints = [self.bonus("joint", symbol, "trade") for symbol in SYMBOLS]
+        self.weavings = [_weaving(data, id) for id in data["weaving"]]
+        self.rewards = [self.bonus("step", step, "temple", "reward") for step in data["step"]]
+        self.step_vp = [_number(data, "step", step, "ceremony") for step in data["step"]]
+        self.final_vp = [_number(data, "step", step, "final") for step in data["step"]]
+        self.top_step = len(self.rewards) - 1
+        self.conquests = [self._conquest(id) for id in data["conquest"]]
+        self.statue_cost = [_cost(data, "statue", size) for size in SIZES]
+        self.statue_vp = [_number(data, "statue", size, "vp") for size in SIZES]
+        self.statues = [_number(data, "statue", size, "each") for size in SIZES]
+        self.actions = _actions(data)
+        self.removed = {n: _number(data, "players", str(n), "removed") for n in (2, 3, 4)}
+        self.village = {n: _number(data, "players", str(n), "village", least=1) for n in (2, 3, 4)}
+        self.nomads = {n: _number(data, "players", str(n), "nomads") for n in (2, 3, 4)}
+        self.altar = {n: _number(data, "players", str(n), "altar", least=1) for n in (2, 3, 4)}
+        self.cells = [self._cell(id) for id in data["cell"]]
+        self.loops = [[n for n, cell in enumerate(self.cells) if cell.loop == loop] for loop in range(len(LOOPS))]
+        self.token_numbers = [_token_number(data, id) for id in data["token"]]
+        self.token_starts = [_word(data, tuple(data["cell"]), "token", id, "start") for id in data["token"]]
+        self.hire_gains = [self.bonus("hire", worker, "axomamma", "gain") for worker in WORKERS]
+        self.personalities = [self.bonus("personality", id, "axomamma", "gain") for id in data["personality"]]
+        _check_workers(data, self)
+
+    def bonus(self, table: str, id: str, source: str, field: str = "bonus") -> int:
+        """The number of the bonus written there; NOTHING if it is empty."""
+        if not self.data[table][id][field]:
+            return NOTHING
+        self.bonuses.append(read_bonus(self.data, (table, id, field), source))
+        return len(self.bonuses) - 1
+
+    def _army(self) -> list[Army]:
+        cards, faces = [], []
+        for id, entry in self.data["army"].items():
+            soldiers = _number(self.data, "army", id, "soldiers", least=1)
+            if soldiers > 2:
+                raise self.data.refuse(
+                    ("army", id, "soldiers"), "data-value", field="soldiers", value=soldiers, known="1, 2"
+                )
+            face = (soldiers, tuple(entry["bonus"]))
+            if face not in faces:
+                faces.append(face)
+            cards.append(Army(id, soldiers, self.bonus("army", id, "army"), faces.index(face)))
+        return cards
+
+    def _building(self, table: str, id: str) -> Building:
+        bonus = self.bonus(table, id, "buildings") if table == "production" else NOTHING
+        return Building(id, _cost(self.data, table, id), bonus)
+
+    def _conquest(self, id: str) -> Conquest:
+        turn = _number(self.data, "conquest", id, "turn")
+        discard = _number(self.data, "conquest", id, "discard")
+        return Conquest(id, self.bonus("conquest", id, "conquest"), turn, discard)
+
+    def _cell(self, id: str) -> Cell:
+        loop = _word(self.data, LOOPS, "cell", id, "loop")
+        does = _word(self.data, DOES, "cell", id, "does")
+        return Cell(id, loop, does, self.bonus("cell", id, "axomamma", "gain"))
+
+
+def _hill(data: Data, colours: list[str]) -> list[Space]:
+    spaces = []
+    for id, entry in data["space"].items():
+        sector = _number(data, "space", id, "sector", least=1)
+        if sector > SECTORS:
+            raise data.refuse(("space", id, "sector"), "data-number", field="sector", value=str(sector))
+        space = Space(
+            id, _word(data, TERRACES, "space", id, "terrace"), sector - 1, _word(data, GODS, "space", id, "god")
+        )
+        _word(data, BLOCKS, "space", id, "block")
+        space.block = entry["block"]
+        colour = _word(data, ("-", *colours[:2]), "space", id, "colour")
+        space.ability = colour - 1
+        space.nodes = _nodes(data, id, space.terrace)
+        space.tasks = [_word(data, TASKS, "node", node, "task") for node in space.nodes]
+        spaces.append(space)
+    for n, space in enumerate(spaces):
+        for m, other in enumerate(spaces):
+            if m != n and other.terrace == space.terrace:
+                if set(other.nodes) & set(space.nodes):
+                    space.neighbours.append(m)
+                if other.sector == space.sector:
+                    space.segment.append(m)
+    return spaces
+
+
+def _nodes(data: Data, id: str, terrace: int) -> list[str]:
+    """Three different nodes of the same terrace (W36, W39)."""
+    path = ("space", id, "nodes")
+    nodes: list[Any] = data["space"][id]["nodes"]
+    known = [node for node, entry in data["node"].items() if entry["terrace"] == TERRACES[terrace]]
+    if len(nodes) != NODES or len(set(map(str, nodes))) != NODES:
+        raise data.refuse(path, "data-length", field="nodes", wanted=str(NODES))
+    for node in nodes:
+        if node not in known:
+            raise data.refuse(path, "data-value", field="nodes", value=str(node), known=", ".join(known))
+    return list(nodes)
+
+
+def _weaving(data: Data, id: str) -> Weaving:
+    design = _word(data, DESIGNS, "weaving", id, "design")
+    left = _word(data, SYMBOLS, "weaving", id, "left")
+    right = _word(data, SYMBOLS, "weaving", id, "right")
+    players = _number(data, "weaving", id, "players", least=2)
+    if players > 4 or (id.startswith("S") and players > 2):
+        raise data.refuse(
+            ("weaving", id, "players"), "data-value", field="players", value=str(players), known="2, 3, 4"
+        )
+    return Weaving(id, design, left, right, players)
+
+
+def _actions(data: Data) -> list[int]:
+    """The actions of the Coricancha in clockwise order."""
+    places = [_number(data, "action", action, "place") for action in ACTIONS]
+    for action, place in zip(ACTIONS, places, strict=True):
+        if place not in range(1, SECTORS + 1) or places.count(place) > 1:
+            raise data.refuse(("action", action, "place"), "data-value", field="place", value=str(place), known="1-5")
+    return [places.index(place) for place in range(1, SECTORS + 1)]
+
+
+def _token_number(data: Data, id: str) -> int:
+    number = _number(data, "token", id, "number", least=1)
+    if number > 4:
+        raise data.refuse(("token", id, "number"), "data-value", field="number", value=str(number), known="1-4")
+    return number
+
+
+def _check_workers(data: Data, box: Box) -> None:
+    """Every player count leaves two workers of each colour for the first draw (W14)."""
+    for players, removed in box.removed.items():
+        for worker, number in zip(WORKERS, box.workers, strict=True):
+            if number - removed < 2:
+                known = f"0-{number - 2}"
+                path = ("players", str(players), "removed")
+                raise data.refuse(path, "data-value", field="removed", value=str(removed), known=f"{known} ({worker})")
+
+
+def _cost(data: Data, table: str, id: str) -> list[int]:
+    path = (table, id, "cost")
+    cost: dict[str, Any] = data[table][id]["cost"]
+    payable = GOODS[1:]
+    for good in cost:
+        if good not in payable:
+            raise data.refuse(path, "data-value", field="cost", value=good, known=", ".join(payable))
+        _number(data, *path, good)
+    if sum(cost.values()) > MOST_COST:
+        raise data.refuse(path, "data-number", field="cost", value=str(sum(cost.values())))
+    return [cost.get(good, 0) for good in GOODS]
+
+
+def _number(data: Data, *path: str, least: int = 0) -> int:
+    value: Any = data.tables
+    for name in path:
+        value = value[name]
+    if type(value) is not int or value not in range(least, MANY):
+        raise data.refuse(path, "data-number", field=path[-1], value=str(value))
+    return value
+
+
+def _word(data: Data, known: tuple[str, ...], table: str, id: str, field: str) -> int:
+    value = data[table][id][field]
+    if value not in known:
+        raise data.refuse((table, id, field), "data-value", field=field, value=str(value), known=", ".join(known))
+    return known.index(value)
+
+
+BOX: Final = Box(read_folder(FOLDER / "data"))
+CONQUEST_REGIONS: Final = [space // REGION_SIZE for space in range(len(REGIONS) * REGION_SIZE)]

@@ -1,0 +1,45 @@
+"""The end: tapestries, temple, buildings, cards, workers and gold become points (W98-W101, W159, WS48, WS49)."""
+
+from __future__ import annotations
+
+from cenote.core.kernel import Step
+from cenote.games.tawantinsuyu.her_ceremony import last_rites, leftovers
+from cenote.games.tawantinsuyu.names import GOLD, NOBODY, TAPESTRY_VP, Z06
+from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
+
+
+def finish(s: Tawantinsuyu) -> None:
+    """Nobody takes another turn (W159)."""
+    s.stack.clear()
+    s.holder = NOBODY
+    s.stack.append(FinalScoring())
+    if s.solo:
+        last_rites(s)
+
+
+class FinalScoring(Step[Tawantinsuyu]):
+    def run(self, s: Tawantinsuyu) -> None:
+        for me in s.players:
+            final_scoring(s, me)
+        if s.solo:
+            leftovers(s)
+        if s.events is not None:
+            s.tell("end")
+
+
+def tapestry_points(me: Player) -> int:
+    return sum(TAPESTRY_VP[len(tapestry)] for tapestry in me.tapestries)
+
+
+def permanent_count(me: Player) -> int:
+    return me.powers.bit_count()
+
+
+def final_scoring(s: Tawantinsuyu, me: Player) -> None:
+    s.score(me, tapestry_points(me), "tapestries")
+    s.score(me, s.box.final_vp[me.step], "temple-end")
+    s.score(me, 2 * (len(me.up) + permanent_count(me)), "built")
+    s.score(me, len(me.hand) * (2 if me.has(Z06) and not s.is_her(me) else 1), "hand")
+    s.score(me, len(me.troops), "troops")
+    s.score(me, me.supply, "supply")
+    s.score(me, me.goods[GOLD], "gold")

@@ -1,0 +1,284 @@
+"""From options and seed to the first decision (W11-W24, W129, WS1-WS8, WS52)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cenote.core.kernel import Choice, Decision, Move, Reason, Step
+from cenote.core.rng import Rng
+from cenote.games.tawantinsuyu.building import refill_market
+from cenote.games.tawantinsuyu.ceremony import block
+from cenote.games.tawantinsuyu.components import Box
+from cenote.games.tawantinsuyu.decks import draw_army_to_hand, draw_god, refill_nomads
+from cenote.games.tawantinsuyu.gifts import give
+from cenote.games.tawantinsuyu.her_tasks import roll
+from cenote.games.tawantinsuyu.monuments import put_stairs
+from cenote.games.tawantinsuyu.names import (
+    ACTIONS,
+    CORN,
+    DEALT,
+    E1,
+    GODS,
+    GOLD,
+    HER,
+    KEPT,
+    NOBODY,
+    NOTHING,
+    SECTORS,
+    START_STONE,
+    STONE,
+    WORKERS,
+)
+from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
+from cenote.games.tawantinsuyu.turn import EnterPriest, StartTurn
+from cenote.games.tawantinsuyu.verbs import CARDS, KEEP, RESOLVE, START
+from cenote.games.tawantinsuyu.weaving import begin
+
+if TYPE_CHECKING:
+    from cenote.core.game import Game
+
+
+def set_up(game: Game, players: int, rng: Rng, box: Box, switches: int, learning: bool) -> Tawantinsuyu:
+    s = Tawantinsuyu(game, rng, box)
+    s.solo = players == 1
+    s.switches = switches
+    s.players = [Player(seat) for seat in range(2 if s.solo else players)]
+    s.rotation = 0 if learning else s.below(SECTORS)  # W12
+    s.hill = [NOBODY] * len(box.spaces)
+    s.conquests = [NOBODY] * len(box.conquests)
+    s.statues = [number for number in box.statues for _ in GODS]
+    set_up_workers(s)
+    set_up_stacks(s)
+    s.first = 0 if s.solo else s.below(players)  # W19, WS1
+    for me in s.players:
+        s.gain(me, STONE, START_STONE)  # W20
+    s.stack.append(Deal())
+    if s.solo:
+        set_up_her(s)
+        s.stack.append(StartChoosing(0))
+    else:
+        for seat in reversed(s.order(s.first)):
+            s.stack.append(StartChoosing(seat))
+    return s
+
+
+def shuffled(s: Tawantinsuyu, items: list[int]) -> list[int]:
+    s.shuffle(items)
+    return items
+
+
+def set_up_workers(s: Tawantinsuyu) -> None:
+    """Two different workers each from a bag with two of each colour; then village, nomads and blocks (W13-W16)."""
+    players = len(s.players)
+    colours = range(len(WORKERS))
+    s.boxed = [s.box.removed[players] for _ in colours]
+    s.bag = [worker for worker in colours for _ in range(2)]
+    for me in s.players:
+        s.shuffle(s.bag)
+        deal_workers(s, me)
+    s.bag += [worker for worker in colours for _ in range(s.box.workers[worker] - 2 - s.boxed[worker])]
+    s.shuffle(s.bag)
+    while s.bag and len(s.village) < s.box.village[players]:
+        s.village.append(s.draw(s.bag))
+    refill_nomads(s)
+    if players == 2:
+        block(s, "setup")
+
+
+def deal_workers(s: Tawantinsuyu, me: Player) -> None:
+    """A pair of one colour is broken up by a third draw (W14)."""
+    drawn = [s.draw(s.bag), s.draw(s.bag)]
+    if drawn[0] == drawn[1]:
+        s.bag.append(drawn[1])
+        drawn[1] = s.bag.pop(0) if s.bag[0] != drawn[0] else s.bag.pop(1)
+    if s.is_her(me):
+        me.queue = drawn
+        return
+    for worker in drawn:
+        me.workers[worker] += 1
+
+
+def set_up_stacks(s: Tawantinsuyu) -> None:
+    """Market, decks and weavings (W17, W18)."""
+    box, players = s.box, len(s.players)
+    production = len(box.production)
+    s.production_stack = shuffled(s, list(range(production)))
+    s.permanent_stack = shuffled(s, list(range(production, len(box.buildings))))
+    refill_market(s)
+    s.army_deck = shuffled(s, list(range(len(box.army))))
+    s.deck = shuffled(s, list(range(len(box.cards))))
+    s.starts = [tile for tile in range(len(box.weavings)) if box.weavings[tile].start]
+    stack = [n for n, tile in enumerate(box.weavings) if not tile.start and tile.players <= players]
+    s.weavings = shuffled(s, stack)
+
+
+def set_up_her(s: Tawantinsuyu) -> None:
+    """Axomamma takes a random start tile, goods and an army card instead of opening cards (WS2, WS3)."""
+    her = s.players[HER]
+    begin(s, her, s.starts.pop(s.below(len(s.starts))))
+    s.gain(her, STONE, 2)
+    s.gain(her, CORN, 2)
+    s.gain(her, GOLD, 1)
+    draw_army_to_hand(s, her, 1)
+
+
+class StartChoosing(Step[Tawantinsuyu]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, s: Tawantinsuyu) -> None:
+        s.turn += 1
+        s.stack.append(ChooseStart(self.seat))
+
+
+class ChooseStart(Decision[Tawantinsuyu]):
+    """A start weaving begins the first tapestry; those left over leave the game (W19)."""
+
+    rule = "W19"
+
+    def moves(self, s: Tawantinsuyu) -> list[Move]:
+        return [START.moves[tile] for tile in s.starts]
+
+    def play(self, s: Tawantinsuyu, move: Move) -> None:
+        tile = START.number(move)
+        s.starts.remove(tile)
+        begin(s, s.players[self.seat], tile)
+
+    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+        if move[0] == START.name:
+            return Reason("W19", "start-taken", tile=move[1])
+        return super().why_not(s, move)
+
+
+class Deal(Step[Tawantinsuyu]):
+    """Eight god cards each; all choose before anybody resolves (W21, W129)."""
+
+    def run(self, s: Tawantinsuyu) -> None:
+        s.starts = []
+        people = [me for me in s.players if not s.is_her(me)]
+        for me in people:
+            me.laid = sorted(s.draw(s.deck) for _ in range(DEALT))
+        s.stack.append(EndOpening())
+        order = s.order(s.first)[: len(people)]
+        for seat in order:
+            s.stack.append(StartResolving(seat))  # the last player's comes out on top (W21)
+        s.stack.append(OpenCards())
+        for seat in reversed(order):
+            s.stack.append(StartKeeping(seat))
+
+
+class StartKeeping(Step[Tawantinsuyu]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, s: Tawantinsuyu) -> None:
+        s.turn += 1
+        s.stack.append(KeepCards(self.seat))
+
+
+class KeepCards(Decision[Tawantinsuyu]):
+    """Keep three of the eight god cards as a hand, unseen by the others (W21)."""
+
+    rule = "W21"
+
+    def moves(self, s: Tawantinsuyu) -> list[Move]:
+        return [KEEP.moves[card] for card in s.players[self.seat].laid]
+
+    def play(self, s: Tawantinsuyu, move: Move) -> None:
+        me = s.players[self.seat]
+        me.laid.remove(KEEP.number(move))
+        me.hand.append(KEEP.number(move))
+        if len(me.hand) < KEPT:
+            s.stack.append(self)
+        else:
+            me.hand.sort()
+
+    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+        if move[0] != KEEP.name:
+            return super().why_not(s, move)
+        key = "kept-already" if KEEP.number(move) in s.players[self.seat].hand else "not-dealt"
+        return Reason("W21", key, card=move[1])
+
+
+class OpenCards(Step[Tawantinsuyu]):
+    """All lay out the five cards they did not keep (W21)."""
+
+    def run(self, s: Tawantinsuyu) -> None:
+        s.reveal()
+        s.opened = True
+        if s.events is not None:
+            for me in s.players:
+                if me.laid:
+                    s.tell("open", me.seat, card=[CARDS[card] for card in me.laid])
+
+
+class StartResolving(Step[Tawantinsuyu]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, s: Tawantinsuyu) -> None:
+        s.turn += 1
+        s.stack.append(Resolve(self.seat))
+
+
+class Resolve(Choice[Tawantinsuyu]):
+    """The bonuses of the cards laid out, in any order; no statue is needed (W21)."""
+
+    rule = "W21"
+
+    def moves(self, s: Tawantinsuyu) -> list[Move]:
+        return [RESOLVE.moves[card] for card in s.players[self.seat].laid]
+
+    def play(self, s: Tawantinsuyu, move: Move) -> None:
+        me = s.players[self.seat]
+        card = RESOLVE.number(move)
+        me.laid.remove(card)
+        s.spent.append(card)
+        if me.laid:
+            s.stack.append(self)
+        if s.events is not None:
+            s.tell("resolve", self.seat, card=move[1])
+        give(s, me, s.box.cards[card].bonus)
+
+    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+        if move[0] == RESOLVE.name:
+            return Reason("W21", "not-laid-out", card=move[1])
+        return super().why_not(s, move)
+
+
+class EndOpening(Step[Tawantinsuyu]):
+    """The market is filled and the cards go back into the deck; then the first turn (W22, W23)."""
+
+    def run(self, s: Tawantinsuyu) -> None:
+        refill_market(s)
+        s.deck += s.spent
+        s.spent.clear()
+        s.shuffle(s.deck)
+        s.stack.append(StartTurn(s.first))
+        if s.solo:
+            s.stack.append(HerPriest())
+            s.stack.append(EnterPriest(0))
+
+
+class HerPriest(Step[Tawantinsuyu]):
+    """Her priest, her tokens, slot cards, stairs and personality (WS5-WS8, WS52)."""
+
+    def run(self, s: Tawantinsuyu) -> None:
+        her = s.players[HER]
+        her.priest = (s.players[0].priest + roll(s)) % SECTORS
+        s.tokens = s.box.token_starts.copy()
+        s.slots = [draw_god(s) for _ in range(4)]
+        put_stairs(s, her, her.priest)
+        sides = len(s.box.personalities)
+        s.personality = NOTHING if s.on(E1) else s.below(sides)
+        if s.events is not None:
+            s.tell("her-start", HER, action=ACTIONS[s.action_at(her.priest)])
