@@ -1,0 +1,134 @@
+"""Santa Maria with American Kingdoms, for 1 to 5 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cenote.core.data import Data, fingerprint, read
+from cenote.core.game import Game, Option, Value
+from cenote.core.kernel import State
+from cenote.core.refusal import BadOption
+from cenote.core.rng import Rng
+from cenote.core.words import Words
+from cenote.games.santamaria import (
+    ambassadors,
+    bargains,
+    blessings,
+    cards,
+    dice,
+    effects,
+    evaluate,
+    expanding,
+    goods,
+    governor,
+    line,
+    maya,
+    monks,
+    passing,
+    run,
+    setup,
+    shipping,
+    specialists,
+    tracks,
+    turn,
+    year,
+)
+from cenote.games.santamaria.components import BOX, FOLDER, Box
+from cenote.games.santamaria.dump import restore
+from cenote.games.santamaria.state import SantaMaria
+from cenote.games.santamaria.variant import COLONIES, Variant
+from cenote.games.santamaria.verbs import VERBS
+
+FRAMES = (
+    setup.StartChoosing, setup.ChooseColony, setup.ChoosePair,
+    turn.NextTurn, turn.NewYear, turn.Turn, turn.Afterwards, year.EndYear, year.RollBlue,
+    expanding.LayTile, expanding.LayHall, expanding.LayRoad, goods.Pay, goods.SellFirst,
+    dice.UseDie, line.Line, line.EndLine, line.LeaveDie, line.Tax,
+    governor.MoveGovernor, governor.Navigate, specialists.Hire,
+    ambassadors.Embassy, ambassadors.Follow, ambassadors.FollowOnRoads,
+    effects.Work, effects.Trade, effects.TradeResult, shipping.Ship, shipping.Load, shipping.Berth,
+    tracks.March, tracks.Pray, tracks.Symbol, monks.PlaceMonk,
+    passing.ExtraSpace, passing.Docks, passing.ScoreCity,
+    maya.MayaTurn, maya.UseDieOnRoads, run.Walk, run.Technology, run.BuildLevel,
+    cards.ChooseToken, cards.ChooseSite, bargains.MayaTrade, bargains.Exchange, bargains.Draft, bargains.Answer,
+    blessings.Blessing, blessings.FillStore, blessings.TakeStore, blessings.PlaceRoadToken,
+)  # fmt: skip
+
+OPTIONS = (
+    Option("expansion", False),
+    Option("governor", False),
+    Option("specialists", False),
+    Option("ambassadors", False),
+    Option("maya", False),
+    Option("maya_seat", 0, (0, 1, 2, 3, 4, 5)),
+    Option("advanced", False),
+    Option("shared_dice", False),
+    Option("colonies", "usual", COLONIES),
+    Option("open_scores", False),
+)
+
+
+class SantaMariaGame(Game):
+    key = "santamaria"
+    players = (1, 2, 3, 4, 5)
+    options = OPTIONS
+    rules = 1
+    folder = FOLDER
+
+    def __init__(self, box: Box, data: str) -> None:
+        super().__init__(VERBS, FRAMES)
+        self.box = box
+        self.data = data
+
+    def with_data(self, name: str, text: str) -> Game:
+        return SantaMariaGame(Box(self.box.data.overlay(read(name, text))), fingerprint(self.data + text))
+
+    def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
+        options = super().settle(chosen)
+        check_options(options)
+        return options
+
+    def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
+        variant = Variant(options, players)
+        check_players(variant, players)
+        return setup.set_up(self, players, rng, self.box, variant)
+
+    def restore(self, dump: Mapping[str, Any]) -> State:
+        return restore(self, self.box, dump)
+
+    def components(self) -> Data:
+        return self.box.data
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, SantaMaria)
+        return evaluate.evaluate(s, seat)
+
+    def picture(self, view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> Any:
+        from cenote.games.santamaria.terminal import picture
+
+        return picture(view, self.box, words, names, width)
+
+    def describe(self, id: str, words: Words) -> str:
+        from cenote.games.santamaria.describe import describe
+
+        return describe(id, self.box, words)
+
+
+def check_options(options: Mapping[str, Value]) -> None:
+    """Options that contradict each other, whatever the number of players."""
+    if options["maya"] and options["colonies"] == "cacao":
+        raise BadOption("options-exclude", option="maya", other="colonies", value="cacao", rule="SXD1")
+    if options["advanced"] and options["colonies"] == "deal":
+        raise BadOption("options-exclude", option="advanced", other="colonies", value="deal", rule="S86")
+
+
+def check_players(variant: Variant, players: int) -> None:
+    """Options that do not go with this number of players."""
+    if variant.maya and variant.colonies == "cacao":
+        raise BadOption("options-exclude", option="maya", other="colonies", value="cacao", rule="SXD1")
+    if variant.maya and variant.maya_seat > players:
+        raise BadOption("maya-seat", seat=variant.maya_seat, players=players)
+
+
+GAME = SantaMariaGame(BOX, "")

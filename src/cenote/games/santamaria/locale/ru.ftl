@@ -1,0 +1,839 @@
+game-title = Санта-Мария
+game-about = Постройте колонию в Новом Свете и пустите кубики по её улицам; корабли, монахи и конкистадоры сделают остальное.
+
+## Options
+
+option-expansion = Американское королевство
+option-expansion-about = Дополнение с его основными изменениями: какао, особые жетоны, особая морская торговля, больше учёных и епископов. Модули включают его сами.
+option-governor = Модуль A: губернатор
+option-governor-about = Губернатор обходит каждую колонию перед активацией линии и приносит очки за место, где закончит.
+option-specialists = Модуль B: специалисты
+option-specialists-about = Белые кубики могут нанимать фермеров, лесников, солдат и строителей улучшений.
+option-ambassadors = Модуль C: послы
+option-ambassadors-about = Два кубика, за которыми могут следовать все. Пятеро игроков всегда играют с ними.
+option-maya = Модуль D: город Майя
+option-maya-about = Один игрок строит храмы города Майя. При пяти игроках он есть всегда.
+option-maya_seat = Кто Майя
+option-maya_seat-about = Майя начинает игру. Без города Майя не имеет значения.
+option-maya_seat-0 = по жребию
+option-maya_seat-1 = игрок 1
+option-maya_seat-2 = игрок 2
+option-maya_seat-3 = игрок 3
+option-maya_seat-4 = игрок 4
+option-maya_seat-5 = игрок 5
+option-advanced = Расширенная подготовка
+option-advanced-about = Все колонии начинают одинаково; каждый берёт ратушу с учёным.
+option-shared_dice = Общие синие кубики
+option-shared_dice-about = Синие кубики лежат в общем доступе.
+option-colonies = Колонии
+option-colonies-about = Как распределяют поля колоний. Какао-колония относится к «Американскому королевству» и не сочетается с городом Майя; с ней поля раздают.
+option-colonies-usual = по правилам
+option-colonies-choose = игроки выбирают, без какао-колонии
+option-colonies-deal = раздать случайно, без какао-колонии
+option-colonies-cacao = раздать случайно, с какао-колонией
+option-open_scores = Открытые очки
+option-open_scores-about = Все видят счастье каждого; иначе оно лежит лицом вниз до конца.
+
+## Moves
+
+move-colony = Взять поле: { $colony }
+move-hall = Взять с её учёным: { $hall }
+move-expand = Расширить колонию: { $tile }
+move-lay = Положить первой клеткой на ряд { $row }, колонку { $column }, { $turn }
+move-activate = Активировать монетами строение: ряд { $row }, колонка { $column }
+move-die = Взять кубик: { $die }, { $value }
+move-use = Использовать как { $value }: { $line }{ $by-key ->
+    [cacao] , изменив за какао
+    [gold] , изменив за золото вместо какао
+   *[coin] { "" }
+}
+move-pass = Спасовать на место { $space }
+move-pay = Заплатить { $goods }
+move-hire = Нанять специалиста
+move-upgrade = Положить улучшение: ряд { $row }, колонка { $column }
+move-navigate = Провести губернатора ещё на клетку
+move-leave = Оставить кубик: ряд { $row }, колонка { $column }
+move-follow = Последовать за послом: { $line }
+move-take = Взять 1: { $good }
+move-ship = Морская торговля, док: { $dock }
+move-berth = Положить особый жетон у дока: { $dock }
+move-march = { $how-key ->
+    [plain] Продвинуть конкистадора
+   *[other] Продвинуть конкистадора ещё на место, заплатив: { $how }
+}
+move-pray = { $how-key ->
+    [plain] Продвинуться на шкале религии
+   *[other] Продвинуться на 2 места на шкале религии, заплатив: { $how }
+}
+move-monk = Поставить монаха: { $place }
+move-extra = Выполнить ещё действие места { $space }
+move-road = Положить жетон дороги: ряд { $row }, колонка { $column }
+move-sell = Продать 1: { $good }
+move-buy = Купить 1: { $good }
+move-run = Вести кубик на дорогу { $road }, участок { $site }
+move-stop = Остановиться здесь
+move-temple = Построить уровень храма: { $district }
+move-card = Сыграть { $card }: { $half }
+move-priest = Послать верховного жреца на дорогу { $road }, участок { $site }
+move-build = Построить { $token }
+move-site = Поставить на дорогу { $road }, участок { $site }
+move-store = Взять склад из резерва: { $good }
+move-fill = Заполнить склад: { $good }
+move-draw = Взять карту действия
+move-junction = Положить жетон дороги на развилку дороги { $road }
+move-exchange = Обменять карты с руки
+move-return = Подложить под колоду { $card }
+move-offer = Предложить обмен игроку { $seat }
+move-give = Дать ещё 1: { $good }
+move-want = Просить ещё 1: { $good }
+move-propose = Сделать это предложение
+move-accept = Согласиться на обмен
+move-refuse = Отказаться от обмена
+move-done = Завершить
+
+turn-0 = без поворота
+turn-1 = повернув на четверть вправо
+turn-2 = перевернув вверх ногами
+turn-3 = повернув на четверть влево
+
+## What is to be decided
+
+ask-choose-colony = Какую колонию вы берёте?
+ask-choose-pair = Какую ратушу с её учёным вы берёте?
+ask-lay-hall = Куда вы кладёте свою ратушу?
+ask-turn = Ваш ход: расширьте колонию, активируйте строение, используйте кубик или спасуйте.
+ask-afterwards = Что-нибудь продать или купить до конца хода?
+ask-lay-tile = Куда вы кладёте жетон?
+ask-lay-road = Куда вы кладёте жетон дороги?
+ask-pay = Какими ресурсами вы платите?
+ask-sell-first = Ваш склад полон: продать единицу до прибытия следующей?
+ask-use-die = Как вы используете кубик и вдоль какой линии?
+ask-leave-die = На каком из активированных строений вы оставляете кубик?
+ask-navigate = Заплатить за ещё один шаг губернатора?
+ask-hire = Нанимаете ли вы специалиста у кубика?
+ask-follow = Использован кубик посла: следуете за ним?
+ask-follow-on-roads = Использован кубик посла: проведёте его по своим дорогам?
+ask-trade = Что вы платите за торговлю?
+ask-trade-result = Что вы за это берёте?
+ask-ship = Какой жетон морской торговли вы берёте?
+ask-berth = У какого дока вы кладёте особый жетон?
+ask-march = Конкистадор: продвинуться?
+ask-pray = Религия: продвинуться?
+ask-place-monk = Куда вы ставите монаха?
+ask-extra-space = Медитация: какое незанятое место вы используете ещё?
+ask-maya-turn = Ваш ход: используйте кубик, сыграйте карту, пошлите верховного жреца или спасуйте.
+ask-use-die-on-roads = Как вы используете кубик?
+ask-walk = Куда идёт кубик?
+ask-technology = Играете ли вы карту технологии с этим кубиком?
+ask-build-level = Строите ли вы уровень храма?
+ask-choose-token = Какое строение вы строите?
+ask-choose-site = На какой участок вы его ставите?
+ask-maya-trade = Торгуйте сколько угодно, потом завершите.
+ask-exchange = Какие карты вы подкладываете под колоду?
+ask-draft = Что вы даёте и что за это просите?
+ask-answer = Согласны ли вы на обмен?
+ask-blessing = Взять карту или заполнить склад?
+ask-fill-store = Какой склад вы заполняете?
+ask-take-store = Какой склад вы берёте из резерва?
+ask-place-road-token = На какую развилку вы кладёте жетон дороги?
+
+## Why a move is not legal
+
+why-blue-limit = в этом году вы можете использовать { $limit ->
+    [one] { $limit } синий кубик
+    [few] { $limit } синих кубика
+   *[many] { $limit } синих кубиков
+}, и уже использовали
+why-both-ways = в этом обмене уже идёт в другую сторону: { $good }
+why-building-occupied = на этом строении лежит кубик или монеты
+why-cacao-not-bought = какао не покупают; его дают строения и миссии
+why-cacao-not-sold = какао не продают
+why-card-is-main-action = эта половина карты — основное действие; с кубиком идёт только технология
+why-card-not-in-hand = на вашей руке этого нет: { $card }
+why-cell-developed = жетон накрыл бы уже развитую клетку
+why-cell-occupied = на этой клетке кубик, монеты или губернатор
+why-change-is-free = кубик станет { $value } и без какао
+why-coins-needed = эти монеты понадобятся вам для кубика
+why-colony-not-in-game = в этой игре этого поля нет: { $colony }
+why-colony-taken = уже занято: { $colony }
+why-dear-activation = ваша следующая активация в этом году стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-card = эта половина стоит { $cost }, у вас: { $have }
+why-dear-change = изменить кубик на { $value } стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-diagonal = диагональ стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}, у вас остаётся { $have }
+why-dear-exchange = обмен карт стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-good = 1 единица ({ $good }) стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-level = следующий уровень стоит { $cost }, у вас: { $have } ({ $district })
+why-dear-ship = жетон у этого дока ({ $dock }) стоит { $cost }, у вас: { $have }
+why-dear-space = игрокам там причитается вместе { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}, у вас { $have } ({ $place })
+why-dear-specialist = найм стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-step = ещё один шаг стоит { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-tile = { $tile } стоит { $cost }, у вас: { $have }
+why-deck-empty = колода пуста
+why-die-useless = с тем, что у вас есть, этим кубиком не достичь линии со свободным строением ({ $die }, { $value })
+why-display-empty = до следующего года жетонов развития больше нет
+why-district-not-adjacent = строение не рядом с этим районом: { $district }
+why-dock-empty = у этого дока жетона нет: { $dock }
+why-exchange-something = подложите под колоду хотя бы одну карту
+why-fullest-dock = ни у одного вашего дока нет больше жетонов, чем у этого ({ $dock }), поэтому особый жетон сюда нельзя
+why-governor-there = там стоит губернатор
+why-hall-not-there = не предложено: { $hall }
+why-hand-empty = на вашей руке нет карт
+why-just-bought = вы только что это купили: { $good }
+why-just-sold = вы только что это продали: { $good }
+why-maya-gold = золото храма не ресурс; его можно только обменивать с другими игроками
+why-maya-sells-by-trade = Майя покупает и продаёт только торговлей с карты действия
+why-needs-tactics = дополнительное место доступно только с Тактикой
+why-no-ambassadors = в этой игре нет кубиков послов
+why-no-building = на этой клетке нет строения
+why-no-cacao = у вас нет какао
+why-no-cacao-game = какао относится к «Американскому королевству»
+why-no-empty-site = на каждом участке города уже стоит строение
+why-no-empty-store = у вас нет пустого склада: { $good }
+why-no-free-building = в такой линии не будет свободного строения ({ $line }, { $value })
+why-no-gold = у вас нет золота
+why-no-goods = вы не можете заплатить { $goods }, у вас: { $have }
+why-no-junction = на дороге { $road } нет развилки для жетона
+why-no-partner = нет игрока { $seat }, с которым можно обменяться
+why-no-patience = игрок { $seat } больше не слушает предложений в этой торговле
+why-no-priest = у вас нет свободного верховного жреца
+why-no-room = в вашей колонии для этого нет места: { $tile }
+why-no-room-for-it = тому, кто это получит, некуда положить: { $good }
+why-no-special-dock = особая морская торговля относится к «Американскому королевству»
+why-no-store = у вас нет склада: { $good }
+why-no-such-die = такого кубика вам не взять: { $die }, { $value }
+why-no-such-half = на карте нет такой половины ({ $card }): { $half }
+why-no-such-space = в этой игре на поле нет: { $place }
+why-no-token-left = таких жетонов строений больше нет: { $kind }
+why-no-upgrade-here = специалист у кубика не строит улучшений
+why-none-in-reserve = в резерве нет склада: { $good }
+why-not-a-result = эта торговля такого не даёт: { $good }
+why-not-activated = кубик не активировал это строение
+why-not-for-maya = у Майя нет колонии
+why-not-held = больше нечего дать: { $good }
+why-not-in-trade = торговля берёт что-то одно: { $goods }
+why-not-next = следующее свободное строение на пути не на дороге { $road }, участке { $site }
+why-not-on-building = кубик должен остановиться на свободном строении
+why-nothing-to-sell = вам нечего продать: { $good }
+why-off-the-grid = жетон лежал бы не целиком в колонии
+why-offer-something = сначала внесите что-нибудь в обмен
+why-one-action = основное действие этого хода вы уже выполнили
+why-one-technology = на одно использование кубика — одна карта технологии
+why-other-cost = цена такова: { $cost }; золото может заменить любой ресурс
+why-other-line = вдоль этой линии вы не можете следовать
+why-other-technology = нет технологии для кубика { $value }: { $card }
+why-other-token = карта даёт строение другого вида: { $kind }
+why-own-monk-there = там уже есть ваш монах: { $place }
+why-site-built = там уже стоит строение
+why-site-not-free = на дороге { $road }, участке { $site } нет свободного строения
+why-space-taken = место { $space } занято
+why-storage-full = больше { $limit } на склад не помещается: { $good }
+why-technology-with-die = технология — не основное действие; она идёт с кубиком своего значения
+why-temple-finished = у этого храма уже все уровни: { $district }
+why-tile-not-shown = в раскладе нет: { $tile }
+why-token-built = уже построено: { $token }
+why-token-there = на развилке дороги { $road } уже лежит жетон
+why-track-ends = шкала там заканчивается
+why-upgrade-needed = другого свободного строения в линии нет, поэтому улучшение надо нанять и положить в неё
+why-upgrade-needs-cell = скажите, куда идёт улучшение
+why-white-limit = за год вы можете взять из общего доступа { $limit ->
+    [one] { $limit } белый кубик
+    [few] { $limit } белых кубика
+   *[many] { $limit } белых кубиков
+}, и уже взяли
+why-wrong-line = вдоль такой линии этот кубик ({ $die }) не использовать: { $line }
+
+## What happened
+
+event-accept = { $who }: согласие на обмен
+event-achievement = { $who }: получено достижение «{ $achievement }»
+event-activate = { $who } активирует монетами строение: ряд { $row }, колонка { $column }
+event-blue-die = { $who } получает синий кубик: { $value }
+event-build = { $who } ставит на дорогу { $road }, участок { $site } { $token }
+event-card = { $who } играет { $card }: { $half }
+event-colony = { $who } берёт поле: { $colony }
+event-dock = Новое у дока ({ $dock }): { $ship }, стоит { $goods }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+event-draw = { $who } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+event-end = Игра окончена
+event-exchange = { $who } обменивает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+event-expand = { $who } берёт { $tile }: { $building }
+event-follow = { $who } следует за послом: { $line } { $value }
+event-gain = { $who } получает { $goods }
+event-give = { $who } даёт { $goods } игроку { $partner }
+event-governor = { $who }: губернатор идёт на ряд { $row }, колонку { $column }
+event-hall = { $who } берёт с учёным ({ $place }): { $hall }
+event-hire = { $who } нанимает: { $specialist }
+event-junction = { $who } кладёт жетон дороги на развилку дороги { $road }
+event-lay = { $who } кладёт его от ряда { $row }, колонки { $column }
+event-level = { $who } строит уровень { $level } храма: { $district }
+event-march = { $who } на шкале конкистадоров доходит до места { $space }
+event-monk = { $who } ставит монаха: { $place }
+event-offer = { $who } предлагает игроку { $partner } { $give } за { $want }
+event-overflow = { $who } не имеет места ({ $good }) и взамен получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+event-pass = { $who } пасует на место { $space }
+event-pay = { $who } платит { $goods }
+event-pray = { $who } на шкале религии доходит до места { $space }
+event-priest = { $who } посылает верховного жреца на дорогу { $road }, участок { $site }
+event-priests = { $who } получает { $n ->
+    [one] { $n } верховного жреца
+    [few] { $n } верховных жрецов
+   *[many] { $n } верховных жрецов
+}
+event-refuse = { $who }: отказ от обмена
+event-road = { $who } кладёт жетон дороги: ряд { $row }, колонка { $column }
+event-run = { $who }: кубик приходит на дорогу { $road }, участок { $site }
+event-score = { $who }: { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} ({ $source })
+event-ship = { $who } ставит { $ship } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}) к своему доку: { $dock }
+event-solo-lost = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, цель { $goal } не достигнута
+event-solo-won = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, цель { $goal } достигнута
+event-store = { $who } берёт из резерва заполненный склад: { $good }
+event-temple-gold = { $who }: в храм золота идёт { $n } золота
+event-turn = { $who }: ход
+event-upgrade = { $who } кладёт улучшение на ряд { $row }, колонку { $column }: { $building }
+event-use = { $who } использует кубик ({ $die }) как { $value }: { $line }
+event-year = Начинается год { $year }; первый игрок — { $who }
+
+## Goods and dice
+
+good-wood = древесина
+good-grain = зерно
+good-sugar = сахар
+good-gem = самоцвет
+good-gold = золото
+good-cacao = какао
+good-coin = монета
+
+amount-wood = { $n ->
+    [one] { $n } древесину
+    [few] { $n } древесины
+   *[many] { $n } древесины
+}
+amount-grain = { $n ->
+    [one] { $n } зерно
+    [few] { $n } зерна
+   *[many] { $n } зёрен
+}
+amount-sugar = { $n ->
+    [one] { $n } сахар
+    [few] { $n } сахара
+   *[many] { $n } сахаров
+}
+amount-gem = { $n ->
+    [one] { $n } самоцвет
+    [few] { $n } самоцвета
+   *[many] { $n } самоцветов
+}
+amount-gold = { $n } { $n ->
+    [one] золото
+   *[many] золота
+}
+amount-cacao = { $n } какао
+amount-coin = { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+amount-happiness = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+
+how-plain = без оплаты
+how-wood = { good-wood }
+how-grain = { good-grain }
+how-gold = { good-gold }
+
+die-white = белый
+die-blue = синий
+die-white_ambassador = белый кубик посла
+die-blue_ambassador = синий кубик посла
+
+line-column = колонка
+line-row = ряд
+line-diagonal = диагональ
+line-road = дорога
+
+by-coin = монеты
+by-cacao = какао
+by-gold = золото
+
+## Places
+
+colony-A1 = лесная колония
+colony-A2 = миссионерская колония
+colony-A3 = гарнизонная колония
+colony-A4 = портовая колония
+colony-A5 = какао-колония
+colony-B = общая сторона B
+hall-TH1 = ратуша лесной колонии
+hall-TH2 = ратуша миссионерской колонии
+hall-TH3 = ратуша гарнизонной колонии
+hall-TH4 = ратуша портовой колонии
+hall-TH5 = ратуша какао-колонии
+
+dock-coin = монеты
+dock-religion = религия
+dock-conquistador = конкистадор
+dock-happiness = счастье
+dock-special = особая морская торговля
+
+district-trade = район торговли
+district-festival = район фестиваля
+district-gold = храм золота
+district-construction = район строительства
+district-technology = район технологии
+
+half-trade = торговля
+half-festival = фестиваль
+half-construction = строительство
+half-technology = технология
+
+kind-wooden = деревянное строение
+kind-straw = соломенное строение
+
+source-bishops = епископы
+source-city = храмы города
+source-coins = монеты
+source-colonists = колонисты в полных линиях
+source-conquistador = награда конкистадоров
+source-governor = губернатор на дороге
+source-governor-place = место губернатора
+source-happiness = счастье
+source-penalty = штраф за епископа
+source-religion = конец шкалы религии
+source-scholars = учёные
+source-sets = наборы кораблей
+source-ships = жетоны морской торговли
+
+achievement-communism = Коммунизм
+achievement-capitalism = Капитализм
+achievement-theocracy = Теократия
+achievement-goatocracy = Козлократия
+achievement-democracy = Демократия
+achievement-utopia = Утопия
+
+## Buildings
+
+building-wood = древесина
+building-grain = зерно
+building-sugar = сахар
+building-gem = самоцвет
+building-coins = монеты
+building-happiness = счастье
+building-shipping = морская торговля
+building-conquistador = конкистадор
+building-religion = религия
+building-trade_wood_gem = торговля древесиной или самоцветом
+building-trade_grain_sugar = торговля зерном или сахаром
+building-trade_happiness = торговля за счастье
+building-trade_valuable = торговля за сахар или самоцвет
+building-trade_grain = торговля зерном
+building-cacao = какао
+building-wood_and_grain = древесина и зерно
+building-wood_and_coins = древесина и монеты
+building-religion_and_coin = религия и монета
+building-conquistador_and_coin = конкистадор и монета
+building-shipping_and_coin = монета и морская торговля
+building-cacao_and_coin = какао и монета
+building-warrior = воин
+building-road0 = пустая дорога
+building-road1 = дорога с 1 колонистом
+building-road2 = дорога с 2 колонистами
+building-upgrade_coins = монеты, с фургоном
+building-upgrade_shipping = морская торговля, с фургоном
+building-upgrade_religion = религия, с фургоном
+building-upgrade_conquistador = конкистадор, с фургоном
+building-upgrade_sugar = сахар, с фургоном
+building-upgrade_gem = самоцвет, с фургоном
+building-upgrade_happiness = счастье, с фургоном
+
+## Scholars, bishops, missions
+
+scholar-philosophy = Философия
+scholar-taxation = Налогообложение
+scholar-astronomy = Астрономия
+scholar-architecture = Архитектура
+scholar-economics = Экономика
+scholar-commerce = Коммерция
+scholar-theology = Теология
+scholar-shipbuilding = Кораблестроение
+scholar-tactics = Тактика
+scholar-warehousing = Складское дело
+scholar-archery = Стрельба из лука
+scholar-navigation = Навигация
+scholar-meditation = Медитация
+bishop-bishop_colonists = Епископ колонистов
+bishop-bishop_lines = Епископ полных линий
+bishop-bishop_sugar = Епископ сахара
+bishop-bishop_monks = Епископ монахов
+bishop-bishop_fleet = Епископ флота
+bishop-bishop_faith_and_sword = Епископ веры и меча
+bishop-bishop_large_tiles = Епископ больших жетонов
+bishop-bishop_conquest = Епископ завоеваний
+bishop-bishop_gems = Епископ самоцветов
+mission-M1 = первая миссия
+mission-M2 = вторая миссия
+mission-M3 = третья миссия
+mission-M4 = четвёртая миссия
+mission-M5 = миссия с какао
+
+place-philosophy = { scholar-philosophy }
+place-taxation = { scholar-taxation }
+place-astronomy = { scholar-astronomy }
+place-architecture = { scholar-architecture }
+place-economics = { scholar-economics }
+place-commerce = { scholar-commerce }
+place-theology = { scholar-theology }
+place-shipbuilding = { scholar-shipbuilding }
+place-tactics = { scholar-tactics }
+place-warehousing = { scholar-warehousing }
+place-archery = { scholar-archery }
+place-navigation = { scholar-navigation }
+place-meditation = { scholar-meditation }
+place-bishop_colonists = { bishop-bishop_colonists }
+place-bishop_lines = { bishop-bishop_lines }
+place-bishop_sugar = { bishop-bishop_sugar }
+place-bishop_monks = { bishop-bishop_monks }
+place-bishop_fleet = { bishop-bishop_fleet }
+place-bishop_faith_and_sword = { bishop-bishop_faith_and_sword }
+place-bishop_large_tiles = { bishop-bishop_large_tiles }
+place-bishop_conquest = { bishop-bishop_conquest }
+place-bishop_gems = { bishop-bishop_gems }
+place-M1 = { mission-M1 }
+place-M2 = { mission-M2 }
+place-M3 = { mission-M3 }
+place-M4 = { mission-M4 }
+place-M5 = { mission-M5 }
+
+## Tiles, ships, cards and specialists
+
+tile-D01 = двойной жетон D01
+tile-D02 = двойной жетон D02
+tile-D03 = двойной жетон D03
+tile-D04 = двойной жетон D04
+tile-D05 = двойной жетон D05
+tile-D06 = двойной жетон D06
+tile-D07 = двойной жетон D07
+tile-D08 = двойной жетон D08
+tile-D09 = двойной жетон D09
+tile-D10 = двойной жетон D10
+tile-D11 = двойной жетон D11
+tile-D12 = двойной жетон D12
+tile-D13 = двойной жетон D13
+tile-D14 = двойной жетон D14
+tile-D15 = двойной жетон D15
+tile-T01 = угловой жетон T01
+tile-T02 = угловой жетон T02
+tile-T03 = угловой жетон T03
+tile-T04 = угловой жетон T04
+tile-T05 = угловой жетон T05
+tile-T06 = угловой жетон T06
+tile-T07 = угловой жетон T07
+tile-T08 = угловой жетон T08
+tile-T09 = угловой жетон T09
+tile-T10 = угловой жетон T10
+tile-T11 = угловой жетон T11
+tile-T12 = угловой жетон T12
+tile-T13 = угловой жетон T13
+tile-T14 = угловой жетон T14
+tile-T15 = угловой жетон T15
+tile-X1 = прямой жетон X1
+tile-X2 = прямой жетон X2
+tile-X3 = прямой жетон X3
+tile-X4 = прямой жетон X4
+tile-X5 = прямой жетон X5
+tile-X6 = прямой жетон X6
+
+ship-S01 = начальный корабль S01
+ship-S02 = начальный корабль S02
+ship-S03 = начальный корабль S03
+ship-S04 = начальный корабль S04
+ship-R01 = корабль R01
+ship-R02 = корабль R02
+ship-R03 = корабль R03
+ship-R04 = корабль R04
+ship-R05 = корабль R05
+ship-R06 = корабль R06
+ship-R07 = корабль R07
+ship-R08 = корабль R08
+ship-R09 = корабль R09
+ship-R10 = корабль R10
+ship-R11 = корабль R11
+ship-R12 = корабль R12
+ship-R13 = корабль R13
+ship-R14 = корабль R14
+ship-R15 = корабль R15
+ship-R16 = корабль R16
+ship-R17 = корабль R17
+ship-R18 = корабль R18
+ship-R19 = корабль R19
+ship-R20 = корабль R20
+ship-R21 = корабль R21
+ship-R22 = корабль R22
+ship-R23 = корабль R23
+ship-R24 = корабль R24
+ship-R25 = корабль R25
+ship-R26 = корабль R26
+ship-R27 = корабль R27
+ship-R28 = корабль R28
+ship-R29 = корабль R29
+ship-R30 = корабль R30
+ship-Q01 = особый корабль Q01
+ship-Q02 = особый корабль Q02
+ship-Q03 = особый корабль Q03
+ship-Q04 = особый корабль Q04
+ship-Q05 = особый корабль Q05
+ship-Q06 = особый корабль Q06
+ship-Q07 = особый корабль Q07
+ship-Q08 = особый корабль Q08
+ship-Q09 = особый корабль Q09
+ship-Q10 = особый корабль Q10
+
+card-C01 = карту C01
+card-C02 = карту C02
+card-C03 = карту C03
+card-C04 = карту C04
+card-C05 = карту C05
+card-C06 = карту C06
+card-C07 = карту C07
+card-C08 = карту C08
+card-C09 = карту C09
+card-C10 = карту C10
+card-C11 = карту C11
+card-C12 = карту C12
+card-C13 = карту C13
+card-C14 = карту C14
+card-C15 = карту C15
+card-C16 = карту C16
+card-C17 = карту C17
+card-C18 = карту C18
+card-C19 = карту C19
+card-C20 = карту C20
+card-C21 = карту C21
+card-C22 = карту C22
+card-C23 = карту C23
+card-C24 = карту C24
+
+token-MB01 = деревянное строение MB01 (сахар)
+token-MB02 = деревянное строение MB02 (самоцвет)
+token-MB03 = деревянное строение MB03 (воин)
+token-MB04 = деревянное строение MB04 (воин)
+token-MB05 = деревянное строение MB05 (монеты)
+token-MB06 = деревянное строение MB06 (счастье)
+token-MB07 = соломенное строение MB07 (зерно)
+token-MB08 = соломенное строение MB08 (древесина)
+token-MB09 = соломенное строение MB09 (какао)
+token-MB10 = соломенное строение MB10 (религия)
+token-MB11 = соломенное строение MB11 (религия)
+token-MB12 = соломенное строение MB12 (счастье)
+
+specialist-farmer1 = фермер
+specialist-farmer2 = фермер
+specialist-farmer3 = фермер
+specialist-forester1 = лесник
+specialist-forester2 = лесник
+specialist-forester3 = лесник
+specialist-soldier1 = солдат
+specialist-soldier2 = солдат
+specialist-soldier3 = солдат
+specialist-upgrade1 = улучшение: монеты
+specialist-upgrade2 = улучшение: монеты
+specialist-upgrade3 = улучшение: монеты
+specialist-upgrade4 = улучшение: морская торговля
+specialist-upgrade5 = улучшение: религия
+specialist-upgrade6 = улучшение: конкистадор
+specialist-upgrade7 = улучшение: сахар
+specialist-upgrade8 = улучшение: самоцвет
+specialist-upgrade9 = улучшение: счастье
+
+## What the components do
+
+describe-ship = стоит { $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+describe-scholar = { $does }; в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+describe-farmer = первый / второй / третий стоит монет: { $costs }; даёт зерна: { $gives }
+describe-forester = первый / второй / третий стоит монет: { $costs }; даёт древесины: { $gives }
+describe-soldier = первый / второй / третий стоит монет: { $costs }; даёт мест конкистадора: { $gives }
+describe-upgrade = строение и дорога одновременно; монет на развитую / пустую клетку: { $costs }
+describe-temple = уровень { $level }, стоит { $cost }
+describe-festival = фестиваль: { $get } за { $pay }
+describe-construction = строительство за { $pay }: { $kind }
+describe-technology = технология с кубиком { $die }: { $bonus }
+describe-trade = торговля с запасом и с другими игроками
+
+bonus-warrior = воин
+bonus-religion = религия
+bonus-gem = самоцвет
+bonus-sugar = сахар
+
+effect-shipping = морская торговля
+effect-religion = религия
+effect-conquistador = конкистадор
+effect-trade = торговля: { $gets } за { $pays }
+
+ability-philosophy = синий кубик может активировать колонку своего числа вместо ряда
+ability-taxation = после активации линии кубиком { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} за каждого колониста в ней, не больше { $most }
+ability-astronomy = каждый кубик можно изменить бесплатно на { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+ability-architecture = 1 монета может заменить 1 древесину жетона; особый жетон стоит на 1 монету меньше
+ability-economics = активации монетами стоят за год 1, 1, 2, 2, 3, 3 …
+ability-commerce = простые ресурсы покупают за { $buy }, ценные продают за { $sell ->
+    [one] { $sell } монету
+    [few] { $sell } монеты
+   *[many] { $sell } монет
+}
+ability-theology = кубик можно оставить на любом активированном им строении
+ability-shipbuilding = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} за каждый взятый жетон морской торговли
+ability-tactics = 1 древесина покупает ещё одно место с каждым действием конкистадора
+ability-warehousing = каждая единица сверх лимита хранения даёт ещё { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+ability-archery = за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} кубик 1 или 6 активирует диагональ
+ability-navigation = за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} губернатор идёт дальше с дороги, снова и снова
+ability-meditation = можно выбрать занятое место паса; пятое даёт ещё действие одного незанятого
+
+counts-bishop_colonists = по { $points } за каждого колониста в колонии, не больше очков: { $most }
+counts-bishop_lines = по { $points } за каждый полностью развитый ряд и колонку, не больше очков: { $most }
+counts-bishop_sugar = по { $points } за каждый сахар на своих жетонах морской торговли, не больше очков: { $most }
+counts-bishop_monks = по { $points } за каждого своего монаха на поле, не больше очков: { $most }
+counts-bishop_fleet = по { $points } за каждый жетон в самом полном доке, не больше очков: { $most }
+counts-bishop_faith_and_sword = по { $points } за каждое строение с религией или конкистадором, не больше очков: { $most }
+counts-bishop_large_tiles = по { $points } за каждый жетон развития из трёх клеток, не больше очков: { $most }
+counts-bishop_conquest = награда конкистадоров последнего года считается дважды
+counts-bishop_gems = по { $points } за каждый самоцвет на своих жетонах морской торговли, не больше очков: { $most }
+
+## Pictures
+
+pic-year = год { $year } из 3
+pic-over = игра окончена
+pic-first = первый:
+pic-white = белые кубики
+pic-blue = синие кубики
+pic-ambassadors = послы
+pic-march = Конкистадоры
+pic-religion = Религия
+pic-award = награды
+pic-symbol-gold = з
+pic-symbol-die = к
+pic-symbol-monk = м
+pic-tiles = Жетоны
+pic-harbour = Гавань (осталось { $n })
+pic-passing = Пас
+pic-road-tile = дорога
+pic-scholars = Учёные
+pic-bishops = Епископы
+pic-missions = Миссии
+pic-pairs = Комплекты
+pic-passed = пас ({ $space })
+pic-docks = доки
+pic-monks = монахи { $n }
+pic-maya = город Майя
+pic-pieces = жрецы { $priests } · жетоны дороги { $roads } · карты { $cards }
+pic-hand = Рука
+pic-half-trade = тор
+pic-half-festival = фес
+pic-half-construction = стр
+pic-half-technology = тех
+pic-short-wood = др
+pic-short-grain = зр
+pic-short-sugar = сх
+pic-short-gem = см
+pic-short-gold = зл
+pic-short-cacao = ка
+pic-short-coin = ¢
+pic-short-happiness = ♥
+pic-short-shipping = мт
+pic-short-religion = рл
+pic-short-conquistador = кн

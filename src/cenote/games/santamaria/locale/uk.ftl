@@ -1,0 +1,839 @@
+game-title = Санта-Марія
+game-about = Збудуйте колонію в Новому Світі й пустіть кубики її вулицями; кораблі, монахи та конкістадори зроблять решту.
+
+## Options
+
+option-expansion = Американські королівства
+option-expansion-about = Доповнення з його основними змінами: какао, особливі жетони, особлива морська торгівля, більше вчених і єпископів. Модулі вмикають його самі.
+option-governor = Модуль A: губернатор
+option-governor-about = Губернатор обходить кожну колонію перед активацією лінії й дає очки за місце, де закінчить.
+option-specialists = Модуль B: фахівці
+option-specialists-about = Білі кубики можуть наймати фермерів, лісників, солдатів і будівничих поліпшень.
+option-ambassadors = Модуль C: посли
+option-ambassadors-about = Два кубики, за якими можуть іти всі. П’ятеро гравців завжди грають із ними.
+option-maya = Модуль D: місто мая
+option-maya-about = Один гравець будує храми міста мая. За п’ятьох гравців він є завжди.
+option-maya_seat = Хто мая
+option-maya_seat-about = Мая починає гру. Без міста мая не має значення.
+option-maya_seat-0 = за жеребом
+option-maya_seat-1 = гравець 1
+option-maya_seat-2 = гравець 2
+option-maya_seat-3 = гравець 3
+option-maya_seat-4 = гравець 4
+option-maya_seat-5 = гравець 5
+option-advanced = Розширена підготовка
+option-advanced-about = Усі колонії починають однаково; кожен бере ратушу з ученим.
+option-shared_dice = Спільні сині кубики
+option-shared_dice-about = Сині кубики лежать у спільному пулі.
+option-colonies = Колонії
+option-colonies-about = Як розподіляють планшети колоній. Какао-колонія належить до «Американських королівств» і не поєднується з містом мая; з нею планшети роздають.
+option-colonies-usual = за правилами
+option-colonies-choose = гравці вибирають, без какао-колонії
+option-colonies-deal = роздати навмання, без какао-колонії
+option-colonies-cacao = роздати навмання, з какао-колонією
+option-open_scores = Відкриті очки
+option-open_scores-about = Усі бачать щастя кожного; інакше воно лежить долілиць до кінця.
+
+## Moves
+
+move-colony = Узяти планшет: { $colony }
+move-hall = Узяти з її вченим: { $hall }
+move-expand = Розширити колонію: { $tile }
+move-lay = Покласти першою клітинкою на ряд { $row }, стовпець { $column }, { $turn }
+move-activate = Активувати монетами будівлю: ряд { $row }, стовпець { $column }
+move-die = Узяти кубик: { $die }, { $value }
+move-use = Використати як { $value }: { $line }{ $by-key ->
+    [cacao] , змінивши за какао
+    [gold] , змінивши за золото замість какао
+   *[coin] { "" }
+}
+move-pass = Спасувати на місце { $space }
+move-pay = Сплатити { $goods }
+move-hire = Найняти фахівця
+move-upgrade = Покласти поліпшення: ряд { $row }, стовпець { $column }
+move-navigate = Провести губернатора ще на клітинку
+move-leave = Залишити кубик: ряд { $row }, стовпець { $column }
+move-follow = Піти за послом: { $line }
+move-take = Узяти 1: { $good }
+move-ship = Морська торгівля, док: { $dock }
+move-berth = Покласти особливий жетон біля доку: { $dock }
+move-march = { $how-key ->
+    [plain] Просунути конкістадора
+   *[other] Просунути конкістадора ще на місце, заплативши: { $how }
+}
+move-pray = { $how-key ->
+    [plain] Просунутися на шкалі релігії
+   *[other] Просунутися на 2 місця на шкалі релігії, заплативши: { $how }
+}
+move-monk = Поставити монаха: { $place }
+move-extra = Виконати ще дію місця { $space }
+move-road = Покласти жетон дороги: ряд { $row }, стовпець { $column }
+move-sell = Продати 1: { $good }
+move-buy = Купити 1: { $good }
+move-run = Вести кубик на дорогу { $road }, ділянку { $site }
+move-stop = Зупинитися тут
+move-temple = Збудувати рівень храму: { $district }
+move-card = Зіграти { $card }: { $half }
+move-priest = Послати верховного жерця на дорогу { $road }, ділянку { $site }
+move-build = Збудувати { $token }
+move-site = Поставити на дорогу { $road }, ділянку { $site }
+move-store = Узяти склад із резерву: { $good }
+move-fill = Заповнити склад: { $good }
+move-draw = Узяти карту дії
+move-junction = Покласти жетон дороги на розвилку дороги { $road }
+move-exchange = Обміняти карти з руки
+move-return = Підкласти під колоду { $card }
+move-offer = Запропонувати обмін гравцеві { $seat }
+move-give = Дати ще 1: { $good }
+move-want = Просити ще 1: { $good }
+move-propose = Зробити цю пропозицію
+move-accept = Погодитися на обмін
+move-refuse = Відмовитися від обміну
+move-done = Завершити
+
+turn-0 = без повороту
+turn-1 = повернувши на чверть праворуч
+turn-2 = перевернувши догори дном
+turn-3 = повернувши на чверть ліворуч
+
+## What is to be decided
+
+ask-choose-colony = Яку колонію ви берете?
+ask-choose-pair = Яку ратушу з її вченим ви берете?
+ask-lay-hall = Куди ви кладете свою ратушу?
+ask-turn = Ваш хід: розширте колонію, активуйте будівлю, використайте кубик або спасуйте.
+ask-afterwards = Щось продати чи купити до кінця ходу?
+ask-lay-tile = Куди ви кладете жетон?
+ask-lay-road = Куди ви кладете жетон дороги?
+ask-pay = Якими ресурсами ви платите?
+ask-sell-first = Ваш склад повний: продати одиницю до прибуття наступної?
+ask-use-die = Як ви використовуєте кубик і вздовж якої лінії?
+ask-leave-die = На якій з активованих будівель ви лишаєте кубик?
+ask-navigate = Заплатити за ще один крок губернатора?
+ask-hire = Чи наймаєте ви фахівця біля кубика?
+ask-follow = Використано кубик посла: ідете слідом?
+ask-follow-on-roads = Використано кубик посла: проведете його своїми дорогами?
+ask-trade = Що ви платите за торгівлю?
+ask-trade-result = Що ви за це берете?
+ask-ship = Який жетон морської торгівлі ви берете?
+ask-berth = Біля якого доку ви кладете особливий жетон?
+ask-march = Конкістадор: просунутися?
+ask-pray = Релігія: просунутися?
+ask-place-monk = Куди ви ставите монаха?
+ask-extra-space = Медитація: яке незайняте місце ви ще використовуєте?
+ask-maya-turn = Ваш хід: використайте кубик, зіграйте карту, пошліть верховного жерця або спасуйте.
+ask-use-die-on-roads = Як ви використовуєте кубик?
+ask-walk = Куди йде кубик?
+ask-technology = Чи граєте ви карту технології з цим кубиком?
+ask-build-level = Чи будуєте ви рівень храму?
+ask-choose-token = Яку будівлю ви будуєте?
+ask-choose-site = На яку ділянку ви її ставите?
+ask-maya-trade = Торгуйте скільки завгодно, тоді завершіть.
+ask-exchange = Які карти ви підкладаєте під колоду?
+ask-draft = Що ви даєте й що за це просите?
+ask-answer = Чи погоджуєтеся ви на обмін?
+ask-blessing = Узяти карту чи заповнити склад?
+ask-fill-store = Який склад ви заповнюєте?
+ask-take-store = Який склад ви берете з резерву?
+ask-place-road-token = На яку розвилку ви кладете жетон дороги?
+
+## Why a move is not legal
+
+why-blue-limit = цього року ви можете використати { $limit ->
+    [one] { $limit } синій кубик
+    [few] { $limit } сині кубики
+   *[many] { $limit } синіх кубиків
+}, і вже використали
+why-both-ways = у цьому обміні вже йде в інший бік: { $good }
+why-building-occupied = на цій будівлі лежить кубик або монети
+why-cacao-not-bought = какао не купують; його дають будівлі й місії
+why-cacao-not-sold = какао не продають
+why-card-is-main-action = ця половина карти — основна дія; з кубиком іде лише технологія
+why-card-not-in-hand = на вашій руці цього немає: { $card }
+why-cell-developed = жетон накрив би вже забудовану клітинку
+why-cell-occupied = на цій клітинці кубик, монети або губернатор
+why-change-is-free = кубик стане { $value } і без какао
+why-coins-needed = ці монети знадобляться вам для кубика
+why-colony-not-in-game = у цій грі цього планшета немає: { $colony }
+why-colony-taken = уже зайнято: { $colony }
+why-dear-activation = ваша наступна активація цього року коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-card = ця половина коштує { $cost }, у вас: { $have }
+why-dear-change = змінити кубик на { $value } коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-diagonal = діагональ коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}, у вас лишається { $have }
+why-dear-exchange = обмін карт коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-good = 1 одиниця ({ $good }) коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-level = наступний рівень коштує { $cost }, у вас: { $have } ({ $district })
+why-dear-ship = жетон біля цього доку ({ $dock }) коштує { $cost }, у вас: { $have }
+why-dear-space = гравцям там належить разом { $cost ->
+    [one] { $cost } монета
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}, у вас { $have } ({ $place })
+why-dear-specialist = найм коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-step = ще один крок коштує { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+   *[many] { $cost } монет
+}, у вас { $have }
+why-dear-tile = { $tile } коштує { $cost }, у вас: { $have }
+why-deck-empty = колода порожня
+why-die-useless = з тим, що у вас є, цим кубиком не досягти лінії з вільною будівлею ({ $die }, { $value })
+why-display-empty = до наступного року жетонів розвитку більше немає
+why-district-not-adjacent = будівля не поруч із цим районом: { $district }
+why-dock-empty = біля цього доку жетона немає: { $dock }
+why-exchange-something = підкладіть під колоду принаймні одну карту
+why-fullest-dock = жоден ваш док не має більше жетонів, ніж цей ({ $dock }), тож особливий жетон сюди не можна
+why-governor-there = там стоїть губернатор
+why-hall-not-there = не запропоновано: { $hall }
+why-hand-empty = на вашій руці немає карт
+why-just-bought = ви щойно це купили: { $good }
+why-just-sold = ви щойно це продали: { $good }
+why-maya-gold = золото храму не є ресурсом; його можна лише обмінювати з іншими гравцями
+why-maya-sells-by-trade = мая купує й продає лише торгівлею з карти дії
+why-needs-tactics = додаткове місце доступне лише з Тактикою
+why-no-ambassadors = у цій грі немає кубиків послів
+why-no-building = на цій клітинці немає будівлі
+why-no-cacao = у вас немає какао
+why-no-cacao-game = какао належить до «Американських королівств»
+why-no-empty-site = на кожній ділянці міста вже стоїть будівля
+why-no-empty-store = у вас немає порожнього складу: { $good }
+why-no-free-building = у такій лінії не буде вільної будівлі ({ $line }, { $value })
+why-no-gold = у вас немає золота
+why-no-goods = ви не можете сплатити { $goods }, у вас: { $have }
+why-no-junction = на дорозі { $road } немає розвилки для жетона
+why-no-partner = немає гравця { $seat }, з яким можна обмінятися
+why-no-patience = гравець { $seat } більше не слухає пропозицій у цій торгівлі
+why-no-priest = у вас немає вільного верховного жерця
+why-no-room = у вашій колонії для цього немає місця: { $tile }
+why-no-room-for-it = тому, хто це отримає, нікуди покласти: { $good }
+why-no-special-dock = особлива морська торгівля належить до «Американських королівств»
+why-no-store = у вас немає складу: { $good }
+why-no-such-die = такого кубика вам не взяти: { $die }, { $value }
+why-no-such-half = на карті немає такої половини ({ $card }): { $half }
+why-no-such-space = у цій грі на полі немає: { $place }
+why-no-token-left = таких жетонів будівель більше немає: { $kind }
+why-no-upgrade-here = фахівець біля кубика не будує поліпшень
+why-none-in-reserve = у резерві немає складу: { $good }
+why-not-a-result = ця торгівля такого не дає: { $good }
+why-not-activated = кубик не активував цієї будівлі
+why-not-for-maya = у мая немає колонії
+why-not-held = більше немає що дати: { $good }
+why-not-in-trade = торгівля бере щось одне: { $goods }
+why-not-next = наступна вільна будівля на шляху не на дорозі { $road }, ділянці { $site }
+why-not-on-building = кубик має зупинитися на вільній будівлі
+why-nothing-to-sell = вам немає чого продати: { $good }
+why-off-the-grid = жетон лежав би не повністю в колонії
+why-offer-something = спершу внесіть щось до обміну
+why-one-action = основну дію цього ходу ви вже виконали
+why-one-technology = на одне використання кубика — одна карта технології
+why-other-cost = ціна така: { $cost }; золото може замінити будь-який ресурс
+why-other-line = уздовж цієї лінії ви не можете йти слідом
+why-other-technology = немає технології для кубика { $value }: { $card }
+why-other-token = карта дає будівлю іншого виду: { $kind }
+why-own-monk-there = там уже є ваш монах: { $place }
+why-site-built = там уже стоїть будівля
+why-site-not-free = на дорозі { $road }, ділянці { $site } немає вільної будівлі
+why-space-taken = місце { $space } зайняте
+why-storage-full = більше { $limit } на склад не вміщається: { $good }
+why-technology-with-die = технологія не основна дія; вона йде з кубиком свого значення
+why-temple-finished = у цього храму вже всі рівні: { $district }
+why-tile-not-shown = у викладці немає: { $tile }
+why-token-built = уже збудовано: { $token }
+why-token-there = на розвилці дороги { $road } вже лежить жетон
+why-track-ends = шкала там закінчується
+why-upgrade-needed = іншої вільної будівлі в лінії немає, тож поліпшення треба найняти й покласти в неї
+why-upgrade-needs-cell = скажіть, куди йде поліпшення
+why-white-limit = за рік ви можете взяти з пулу { $limit ->
+    [one] { $limit } білий кубик
+    [few] { $limit } білі кубики
+   *[many] { $limit } білих кубиків
+}, і вже взяли
+why-wrong-line = уздовж такої лінії цей кубик ({ $die }) не використати: { $line }
+
+## What happened
+
+event-accept = { $who }: згода на обмін
+event-achievement = { $who }: здобуто досягнення «{ $achievement }»
+event-activate = { $who } активує монетами будівлю: ряд { $row }, стовпець { $column }
+event-blue-die = { $who } отримує синій кубик: { $value }
+event-build = { $who } ставить на дорогу { $road }, ділянку { $site } { $token }
+event-card = { $who } грає { $card }: { $half }
+event-colony = { $who } бере планшет: { $colony }
+event-dock = Нове біля доку ({ $dock }): { $ship }, коштує { $goods }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+event-draw = { $who } бере { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+event-end = Гру закінчено
+event-exchange = { $who } обмінює { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+event-expand = { $who } бере { $tile }: { $building }
+event-follow = { $who } іде за послом: { $line } { $value }
+event-gain = { $who } отримує { $goods }
+event-give = { $who } дає { $goods } гравцеві { $partner }
+event-governor = { $who }: губернатор іде на ряд { $row }, стовпець { $column }
+event-hall = { $who } бере з ученим ({ $place }): { $hall }
+event-hire = { $who } наймає: { $specialist }
+event-junction = { $who } кладе жетон дороги на розвилку дороги { $road }
+event-lay = { $who } кладе його від ряду { $row }, стовпця { $column }
+event-level = { $who } будує рівень { $level } храму: { $district }
+event-march = { $who } на шкалі конкістадорів доходить до місця { $space }
+event-monk = { $who } ставить монаха: { $place }
+event-offer = { $who } пропонує гравцеві { $partner } { $give } за { $want }
+event-overflow = { $who } не має місця ({ $good }) і натомість отримує { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}
+event-pass = { $who } пасує на місце { $space }
+event-pay = { $who } платить { $goods }
+event-pray = { $who } на шкалі релігії доходить до місця { $space }
+event-priest = { $who } посилає верховного жерця на дорогу { $road }, ділянку { $site }
+event-priests = { $who } отримує { $n ->
+    [one] { $n } верховного жерця
+    [few] { $n } верховних жерців
+   *[many] { $n } верховних жерців
+}
+event-refuse = { $who }: відмова від обміну
+event-road = { $who } кладе жетон дороги: ряд { $row }, стовпець { $column }
+event-run = { $who }: кубик приходить на дорогу { $road }, ділянку { $site }
+event-score = { $who }: { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очки
+   *[many] { $vp } очок
+} ({ $source })
+event-ship = { $who } ставить { $ship } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}) до свого доку: { $dock }
+event-solo-lost = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, мети { $goal } не досягнуто
+event-solo-won = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, мети { $goal } досягнуто
+event-store = { $who } бере з резерву заповнений склад: { $good }
+event-temple-gold = { $who }: до храму золота йде { $n } золота
+event-turn = { $who }: хід
+event-upgrade = { $who } кладе поліпшення на ряд { $row }, стовпець { $column }: { $building }
+event-use = { $who } використовує кубик ({ $die }) як { $value }: { $line }
+event-year = Починається рік { $year }; перший гравець — { $who }
+
+## Goods and dice
+
+good-wood = деревина
+good-grain = зерно
+good-sugar = цукор
+good-gem = самоцвіт
+good-gold = золото
+good-cacao = какао
+good-coin = монета
+
+amount-wood = { $n ->
+    [one] { $n } деревину
+    [few] { $n } деревини
+   *[many] { $n } деревин
+}
+amount-grain = { $n ->
+    [one] { $n } зерно
+    [few] { $n } зерна
+   *[many] { $n } зерен
+}
+amount-sugar = { $n ->
+    [one] { $n } цукор
+    [few] { $n } цукри
+   *[many] { $n } цукрів
+}
+amount-gem = { $n ->
+    [one] { $n } самоцвіт
+    [few] { $n } самоцвіти
+   *[many] { $n } самоцвітів
+}
+amount-gold = { $n } { $n ->
+    [one] золото
+   *[many] золота
+}
+amount-cacao = { $n } какао
+amount-coin = { $n ->
+    [one] { $n } монету
+    [few] { $n } монети
+   *[many] { $n } монет
+}
+amount-happiness = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+
+how-plain = без оплати
+how-wood = { good-wood }
+how-grain = { good-grain }
+how-gold = { good-gold }
+
+die-white = білий
+die-blue = синій
+die-white_ambassador = білий кубик посла
+die-blue_ambassador = синій кубик посла
+
+line-column = стовпець
+line-row = ряд
+line-diagonal = діагональ
+line-road = дорога
+
+by-coin = монети
+by-cacao = какао
+by-gold = золото
+
+## Places
+
+colony-A1 = лісова колонія
+colony-A2 = місіонерська колонія
+colony-A3 = гарнізонна колонія
+colony-A4 = портова колонія
+colony-A5 = какао-колонія
+colony-B = спільна сторона B
+hall-TH1 = ратуша лісової колонії
+hall-TH2 = ратуша місіонерської колонії
+hall-TH3 = ратуша гарнізонної колонії
+hall-TH4 = ратуша портової колонії
+hall-TH5 = ратуша какао-колонії
+
+dock-coin = монети
+dock-religion = релігія
+dock-conquistador = конкістадор
+dock-happiness = щастя
+dock-special = особлива морська торгівля
+
+district-trade = район торгівлі
+district-festival = район фестивалю
+district-gold = храм золота
+district-construction = район будівництва
+district-technology = район технології
+
+half-trade = торгівля
+half-festival = фестиваль
+half-construction = будівництво
+half-technology = технологія
+
+kind-wooden = дерев’яна будівля
+kind-straw = солом’яна будівля
+
+source-bishops = єпископи
+source-city = храми міста
+source-coins = монети
+source-colonists = колоністи в повних лініях
+source-conquistador = нагорода конкістадорів
+source-governor = губернатор на дорозі
+source-governor-place = місце губернатора
+source-happiness = щастя
+source-penalty = штраф за єпископа
+source-religion = кінець шкали релігії
+source-scholars = учені
+source-sets = набори кораблів
+source-ships = жетони морської торгівлі
+
+achievement-communism = Комунізм
+achievement-capitalism = Капіталізм
+achievement-theocracy = Теократія
+achievement-goatocracy = Козлократія
+achievement-democracy = Демократія
+achievement-utopia = Утопія
+
+## Buildings
+
+building-wood = деревина
+building-grain = зерно
+building-sugar = цукор
+building-gem = самоцвіт
+building-coins = монети
+building-happiness = щастя
+building-shipping = морська торгівля
+building-conquistador = конкістадор
+building-religion = релігія
+building-trade_wood_gem = торгівля деревиною чи самоцвітом
+building-trade_grain_sugar = торгівля зерном чи цукром
+building-trade_happiness = торгівля за щастя
+building-trade_valuable = торгівля за цукор чи самоцвіт
+building-trade_grain = торгівля зерном
+building-cacao = какао
+building-wood_and_grain = деревина й зерно
+building-wood_and_coins = деревина й монети
+building-religion_and_coin = релігія й монета
+building-conquistador_and_coin = конкістадор і монета
+building-shipping_and_coin = монета й морська торгівля
+building-cacao_and_coin = какао й монета
+building-warrior = воїн
+building-road0 = порожня дорога
+building-road1 = дорога з 1 колоністом
+building-road2 = дорога з 2 колоністами
+building-upgrade_coins = монети, з фургоном
+building-upgrade_shipping = морська торгівля, з фургоном
+building-upgrade_religion = релігія, з фургоном
+building-upgrade_conquistador = конкістадор, з фургоном
+building-upgrade_sugar = цукор, з фургоном
+building-upgrade_gem = самоцвіт, з фургоном
+building-upgrade_happiness = щастя, з фургоном
+
+## Scholars, bishops, missions
+
+scholar-philosophy = Філософія
+scholar-taxation = Оподаткування
+scholar-astronomy = Астрономія
+scholar-architecture = Архітектура
+scholar-economics = Економіка
+scholar-commerce = Комерція
+scholar-theology = Теологія
+scholar-shipbuilding = Кораблебудування
+scholar-tactics = Тактика
+scholar-warehousing = Складська справа
+scholar-archery = Стрільба з лука
+scholar-navigation = Навігація
+scholar-meditation = Медитація
+bishop-bishop_colonists = Єпископ колоністів
+bishop-bishop_lines = Єпископ повних ліній
+bishop-bishop_sugar = Єпископ цукру
+bishop-bishop_monks = Єпископ монахів
+bishop-bishop_fleet = Єпископ флоту
+bishop-bishop_faith_and_sword = Єпископ віри й меча
+bishop-bishop_large_tiles = Єпископ великих жетонів
+bishop-bishop_conquest = Єпископ завоювань
+bishop-bishop_gems = Єпископ самоцвітів
+mission-M1 = перша місія
+mission-M2 = друга місія
+mission-M3 = третя місія
+mission-M4 = четверта місія
+mission-M5 = місія з какао
+
+place-philosophy = { scholar-philosophy }
+place-taxation = { scholar-taxation }
+place-astronomy = { scholar-astronomy }
+place-architecture = { scholar-architecture }
+place-economics = { scholar-economics }
+place-commerce = { scholar-commerce }
+place-theology = { scholar-theology }
+place-shipbuilding = { scholar-shipbuilding }
+place-tactics = { scholar-tactics }
+place-warehousing = { scholar-warehousing }
+place-archery = { scholar-archery }
+place-navigation = { scholar-navigation }
+place-meditation = { scholar-meditation }
+place-bishop_colonists = { bishop-bishop_colonists }
+place-bishop_lines = { bishop-bishop_lines }
+place-bishop_sugar = { bishop-bishop_sugar }
+place-bishop_monks = { bishop-bishop_monks }
+place-bishop_fleet = { bishop-bishop_fleet }
+place-bishop_faith_and_sword = { bishop-bishop_faith_and_sword }
+place-bishop_large_tiles = { bishop-bishop_large_tiles }
+place-bishop_conquest = { bishop-bishop_conquest }
+place-bishop_gems = { bishop-bishop_gems }
+place-M1 = { mission-M1 }
+place-M2 = { mission-M2 }
+place-M3 = { mission-M3 }
+place-M4 = { mission-M4 }
+place-M5 = { mission-M5 }
+
+## Tiles, ships, cards and specialists
+
+tile-D01 = подвійний жетон D01
+tile-D02 = подвійний жетон D02
+tile-D03 = подвійний жетон D03
+tile-D04 = подвійний жетон D04
+tile-D05 = подвійний жетон D05
+tile-D06 = подвійний жетон D06
+tile-D07 = подвійний жетон D07
+tile-D08 = подвійний жетон D08
+tile-D09 = подвійний жетон D09
+tile-D10 = подвійний жетон D10
+tile-D11 = подвійний жетон D11
+tile-D12 = подвійний жетон D12
+tile-D13 = подвійний жетон D13
+tile-D14 = подвійний жетон D14
+tile-D15 = подвійний жетон D15
+tile-T01 = кутовий жетон T01
+tile-T02 = кутовий жетон T02
+tile-T03 = кутовий жетон T03
+tile-T04 = кутовий жетон T04
+tile-T05 = кутовий жетон T05
+tile-T06 = кутовий жетон T06
+tile-T07 = кутовий жетон T07
+tile-T08 = кутовий жетон T08
+tile-T09 = кутовий жетон T09
+tile-T10 = кутовий жетон T10
+tile-T11 = кутовий жетон T11
+tile-T12 = кутовий жетон T12
+tile-T13 = кутовий жетон T13
+tile-T14 = кутовий жетон T14
+tile-T15 = кутовий жетон T15
+tile-X1 = прямий жетон X1
+tile-X2 = прямий жетон X2
+tile-X3 = прямий жетон X3
+tile-X4 = прямий жетон X4
+tile-X5 = прямий жетон X5
+tile-X6 = прямий жетон X6
+
+ship-S01 = початковий корабель S01
+ship-S02 = початковий корабель S02
+ship-S03 = початковий корабель S03
+ship-S04 = початковий корабель S04
+ship-R01 = корабель R01
+ship-R02 = корабель R02
+ship-R03 = корабель R03
+ship-R04 = корабель R04
+ship-R05 = корабель R05
+ship-R06 = корабель R06
+ship-R07 = корабель R07
+ship-R08 = корабель R08
+ship-R09 = корабель R09
+ship-R10 = корабель R10
+ship-R11 = корабель R11
+ship-R12 = корабель R12
+ship-R13 = корабель R13
+ship-R14 = корабель R14
+ship-R15 = корабель R15
+ship-R16 = корабель R16
+ship-R17 = корабель R17
+ship-R18 = корабель R18
+ship-R19 = корабель R19
+ship-R20 = корабель R20
+ship-R21 = корабель R21
+ship-R22 = корабель R22
+ship-R23 = корабель R23
+ship-R24 = корабель R24
+ship-R25 = корабель R25
+ship-R26 = корабель R26
+ship-R27 = корабель R27
+ship-R28 = корабель R28
+ship-R29 = корабель R29
+ship-R30 = корабель R30
+ship-Q01 = особливий корабель Q01
+ship-Q02 = особливий корабель Q02
+ship-Q03 = особливий корабель Q03
+ship-Q04 = особливий корабель Q04
+ship-Q05 = особливий корабель Q05
+ship-Q06 = особливий корабель Q06
+ship-Q07 = особливий корабель Q07
+ship-Q08 = особливий корабель Q08
+ship-Q09 = особливий корабель Q09
+ship-Q10 = особливий корабель Q10
+
+card-C01 = карту C01
+card-C02 = карту C02
+card-C03 = карту C03
+card-C04 = карту C04
+card-C05 = карту C05
+card-C06 = карту C06
+card-C07 = карту C07
+card-C08 = карту C08
+card-C09 = карту C09
+card-C10 = карту C10
+card-C11 = карту C11
+card-C12 = карту C12
+card-C13 = карту C13
+card-C14 = карту C14
+card-C15 = карту C15
+card-C16 = карту C16
+card-C17 = карту C17
+card-C18 = карту C18
+card-C19 = карту C19
+card-C20 = карту C20
+card-C21 = карту C21
+card-C22 = карту C22
+card-C23 = карту C23
+card-C24 = карту C24
+
+token-MB01 = дерев’яну будівлю MB01 (цукор)
+token-MB02 = дерев’яну будівлю MB02 (самоцвіт)
+token-MB03 = дерев’яну будівлю MB03 (воїн)
+token-MB04 = дерев’яну будівлю MB04 (воїн)
+token-MB05 = дерев’яну будівлю MB05 (монети)
+token-MB06 = дерев’яну будівлю MB06 (щастя)
+token-MB07 = солом’яну будівлю MB07 (зерно)
+token-MB08 = солом’яну будівлю MB08 (деревина)
+token-MB09 = солом’яну будівлю MB09 (какао)
+token-MB10 = солом’яну будівлю MB10 (релігія)
+token-MB11 = солом’яну будівлю MB11 (релігія)
+token-MB12 = солом’яну будівлю MB12 (щастя)
+
+specialist-farmer1 = фермер
+specialist-farmer2 = фермер
+specialist-farmer3 = фермер
+specialist-forester1 = лісник
+specialist-forester2 = лісник
+specialist-forester3 = лісник
+specialist-soldier1 = солдат
+specialist-soldier2 = солдат
+specialist-soldier3 = солдат
+specialist-upgrade1 = поліпшення: монети
+specialist-upgrade2 = поліпшення: монети
+specialist-upgrade3 = поліпшення: монети
+specialist-upgrade4 = поліпшення: морська торгівля
+specialist-upgrade5 = поліпшення: релігія
+specialist-upgrade6 = поліпшення: конкістадор
+specialist-upgrade7 = поліпшення: цукор
+specialist-upgrade8 = поліпшення: самоцвіт
+specialist-upgrade9 = поліпшення: щастя
+
+## What the components do
+
+describe-ship = коштує { $cost }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+describe-scholar = { $does }; наприкінці { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+describe-farmer = перший / другий / третій коштує монет: { $costs }; дає зерна: { $gives }
+describe-forester = перший / другий / третій коштує монет: { $costs }; дає деревини: { $gives }
+describe-soldier = перший / другий / третій коштує монет: { $costs }; дає місць конкістадора: { $gives }
+describe-upgrade = будівля й дорога водночас; монет на забудовану / порожню клітинку: { $costs }
+describe-temple = рівень { $level }, коштує { $cost }
+describe-festival = фестиваль: { $get } за { $pay }
+describe-construction = будівництво за { $pay }: { $kind }
+describe-technology = технологія з кубиком { $die }: { $bonus }
+describe-trade = торгівля із запасом і з іншими гравцями
+
+bonus-warrior = воїн
+bonus-religion = релігія
+bonus-gem = самоцвіт
+bonus-sugar = цукор
+
+effect-shipping = морська торгівля
+effect-religion = релігія
+effect-conquistador = конкістадор
+effect-trade = торгівля: { $gets } за { $pays }
+
+ability-philosophy = синій кубик може активувати стовпець свого числа замість ряду
+ability-taxation = після активації лінії кубиком { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[many] { $coins } монет
+} за кожного колоніста в ній, щонайбільше { $most }
+ability-astronomy = кожен кубик можна змінити безплатно на { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+}
+ability-architecture = 1 монета може замінити 1 деревину жетона; особливий жетон коштує на 1 монету менше
+ability-economics = активації монетами коштують за рік 1, 1, 2, 2, 3, 3 …
+ability-commerce = прості ресурси купують за { $buy }, цінні продають за { $sell ->
+    [one] { $sell } монету
+    [few] { $sell } монети
+   *[many] { $sell } монет
+}
+ability-theology = кубик можна лишити на будь-якій активованій ним будівлі
+ability-shipbuilding = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[many] { $coins } монет
+} за кожен узятий жетон морської торгівлі
+ability-tactics = 1 деревина купує ще одне місце з кожною дією конкістадора
+ability-warehousing = кожна одиниця понад ліміт зберігання дає ще { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[many] { $coins } монет
+}
+ability-archery = за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[many] { $coins } монет
+} кубик 1 чи 6 активує діагональ
+ability-navigation = за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[many] { $coins } монет
+} губернатор іде далі з дороги, знову й знову
+ability-meditation = можна обрати зайняте місце пасу; п’яте дає ще дію одного незайнятого
+
+counts-bishop_colonists = по { $points } за кожного колоніста в колонії, щонайбільше очок: { $most }
+counts-bishop_lines = по { $points } за кожен повністю забудований ряд і стовпець, щонайбільше очок: { $most }
+counts-bishop_sugar = по { $points } за кожен цукор на своїх жетонах морської торгівлі, щонайбільше очок: { $most }
+counts-bishop_monks = по { $points } за кожного свого монаха на полі, щонайбільше очок: { $most }
+counts-bishop_fleet = по { $points } за кожен жетон у найповнішому доку, щонайбільше очок: { $most }
+counts-bishop_faith_and_sword = по { $points } за кожну будівлю з релігією чи конкістадором, щонайбільше очок: { $most }
+counts-bishop_large_tiles = по { $points } за кожен жетон розвитку з трьох клітинок, щонайбільше очок: { $most }
+counts-bishop_conquest = нагорода конкістадорів останнього року рахується двічі
+counts-bishop_gems = по { $points } за кожен самоцвіт на своїх жетонах морської торгівлі, щонайбільше очок: { $most }
+
+## Pictures
+
+pic-year = рік { $year } з 3
+pic-over = гру закінчено
+pic-first = перший:
+pic-white = білі кубики
+pic-blue = сині кубики
+pic-ambassadors = посли
+pic-march = Конкістадори
+pic-religion = Релігія
+pic-award = нагороди
+pic-symbol-gold = з
+pic-symbol-die = к
+pic-symbol-monk = м
+pic-tiles = Жетони
+pic-harbour = Гавань (лишилося { $n })
+pic-passing = Пас
+pic-road-tile = дорога
+pic-scholars = Учені
+pic-bishops = Єпископи
+pic-missions = Місії
+pic-pairs = Комплекти
+pic-passed = пас ({ $space })
+pic-docks = доки
+pic-monks = монахи { $n }
+pic-maya = місто мая
+pic-pieces = жерці { $priests } · жетони дороги { $roads } · карти { $cards }
+pic-hand = Рука
+pic-half-trade = тор
+pic-half-festival = фес
+pic-half-construction = буд
+pic-half-technology = тех
+pic-short-wood = дв
+pic-short-grain = зр
+pic-short-sugar = цк
+pic-short-gem = см
+pic-short-gold = зл
+pic-short-cacao = ка
+pic-short-coin = ¢
+pic-short-happiness = ♥
+pic-short-shipping = мт
+pic-short-religion = рл
+pic-short-conquistador = кн

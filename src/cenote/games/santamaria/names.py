@@ -1,0 +1,119 @@
+"""The words of the board, and the numbers by which the rules know them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOODS: Final = ("wood", "grain", "sugar", "gem", "gold", "cacao", "coin")
+WOOD: Final = 0
+GRAIN: Final = 1
+SUGAR: Final = 2
+GEM: Final = 3
+GOLD: Final = 4
+CACAO: Final = 5
+COIN: Final = 6
+HAPPINESS: Final = 7  # stands where a good could
+GIFTS: Final = (*GOODS, "happiness")
+
+EMPTY: Final = -1  # no tile, no building, nobody
+
+# What lies on a building: so many coins, or one of these.
+WHITE_DIE: Final = -1
+BLUE_DIE: Final = -2
+WHITE_AMBASSADOR: Final = -3
+BLUE_AMBASSADOR: Final = -4
+HIGH_PRIEST: Final = -5
+
+# Where a die comes from. The odd ones are blue.
+DICE: Final = ("white", "blue", "white_ambassador", "blue_ambassador")
+WHITE: Final = 0
+BLUE: Final = 1
+AMBASSADOR: Final = 2  # added to the colour
+
+LINES: Final = ("column", "row", "diagonal", "road")
+COLUMN: Final = 0
+ROW: Final = 1
+DIAGONAL: Final = 2
+ROAD: Final = 3  # of the Maya city
+
+DOCKS: Final = ("coin", "religion", "conquistador", "happiness")
+SPECIAL_DOCK: Final = 4
+
+SHAPES: Final = ("double", "bent", "straight")
+DOUBLE: Final = 0
+BENT: Final = 1
+STRAIGHT: Final = 2
+
+SCHOLARS: Final = (
+    "philosophy",
+    "taxation",
+    "astronomy",
+    "architecture",
+    "economics",
+    "commerce",
+    "theology",
+    "shipbuilding",
+    "tactics",
+    "warehousing",
+    "archery",
+    "navigation",
+    "meditation",
+)
+PHILOSOPHY: Final = 1 << 0  # owned scholars are kept as bits
+TAXATION: Final = 1 << 1
+ASTRONOMY: Final = 1 << 2
+ARCHITECTURE: Final = 1 << 3
+ECONOMICS: Final = 1 << 4
+COMMERCE: Final = 1 << 5
+THEOLOGY: Final = 1 << 6
+SHIPBUILDING: Final = 1 << 7
+TACTICS: Final = 1 << 8
+WAREHOUSING: Final = 1 << 9
+ARCHERY: Final = 1 << 10
+NAVIGATION: Final = 1 << 11
+MEDITATION: Final = 1 << 12
+BASE_SCHOLARS: Final = 10
+NAVIGATOR: Final = 11  # the number of Navigation, which needs module A (SX2)
+
+BISHOPS: Final = (
+    "bishop_colonists",
+    "bishop_lines",
+    "bishop_sugar",
+    "bishop_monks",
+    "bishop_fleet",
+    "bishop_faith_and_sword",
+    "bishop_large_tiles",
+    "bishop_conquest",
+    "bishop_gems",
+)
+BASE_BISHOPS: Final = 6
+CONQUEST: Final = 7
+
+MISSIONS: Final = ("M1", "M2", "M3", "M4", "M5")
+
+# The spaces for monks on the common board: scholars, bishops, missions.
+FIRST_BISHOP: Final = 4
+FIRST_MISSION: Final = 7
+SPACES: Final = 11
+
+PASSING_SPACES: Final = 5
+YEARS: Final = 3
+
+SPECIALISTS: Final = ("farmer", "forester", "soldier", "upgrade")
+FARMER: Final = 0
+FORESTER: Final = 1
+SOLDIER: Final = 2
+UPGRADE: Final = 3
+
+# The Maya city.
+DISTRICTS: Final = ("trade", "festival", "gold", "construction", "technology")
+TRADE_DISTRICT: Final = 0
+FESTIVAL_DISTRICT: Final = 1
+GOLD_DISTRICT: Final = 2
+CONSTRUCTION_DISTRICT: Final = 3
+TECHNOLOGY_DISTRICT: Final = 4
+ROADS: Final = 6
+SITES: Final = 18  # three on each road
+LEVELS: Final = 3
+TOKEN_KINDS: Final = ("wooden", "straw")
+STORED: Final = ("wood", "grain", "sugar", "gem", "cacao")
