@@ -1,0 +1,417 @@
+"""Whatever is given: the ladder of benefits with its lesser ones, and abilities part by part (E9, E15, E16, E134)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.kernel import Choice, Move, Reason
+from cenote.games.endlesswinter import vocabulary as v
+from cenote.games.endlesswinter.animals import turn, why_not_turn
+from cenote.games.endlesswinter.camps import add_villages, settle, why_not_settle
+from cenote.games.endlesswinter.cards import can_draw, draw
+from cenote.games.endlesswinter.choices import (
+    BuryCards,
+    DiscardCards,
+    Recruit,
+    RevealAnimals,
+    catch_some,
+    learn,
+    move_camps,
+    take_tops,
+)
+from cenote.games.endlesswinter.geometry import AREA, HEXES
+from cenote.games.endlesswinter.idols import add_steps, step, why_not_step
+from cenote.games.endlesswinter.megaliths import place, places, targets, why_not_there
+from cenote.games.endlesswinter.names import BETWEEN, TYPES
+from cenote.games.endlesswinter.parts import count_of, is_open, possible, stands_right, why_not_part
+from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.stones import add_stones, take, why_not_stone
+from cenote.games.endlesswinter.verbs import (
+    CLAIM,
+    DONE,
+    IDOL,
+    MEGALITH,
+    PART,
+    STONE,
+    TAKE,
+    TAKE_CARD,
+    TAKE_FOOD,
+    TAKE_TOOL,
+    TURN,
+    VILLAGE,
+)
+from cenote.games.endlesswinter.vocabulary import BITS, Ability, Part
+
+TIMES: Final = (1 << BITS) - 1
+
+
+# --- giving ---
+
+
+def give(s: Winter, me: Player, ability: Ability) -> None:
+    """Everything that a component gives; nested gains are finished first (E134)."""
+    if ability.direct:
+        part = ability.parts[0]
+        if possible(s, me, part.kind):
+            apply(s, me, part.kind, part.n)
+    elif ability.parts:
+        s.stack.append(Receive(me.seat, ability.number, ability.left))
+
+
+def use(s: Winter, me: Player, ability: Ability) -> None:
+    """An ability that was asked for: a single part needs no second question."""
+    if len(ability.parts) == 1 and ability.parts[0].times == 1:
+        perform(s, me, ability.parts[0])
+    else:
+        give(s, me, ability)
+
+
+def perform(s: Winter, me: Player, part: Part) -> None:
+    """Pay for one part and give what it brings (E16, E135)."""
+    if part.column != BETWEEN and s.column == BETWEEN:
+        s.bound = part.column
+    if part.paid:
+        s.spend(me, part.food, part.tools, part.labour)
+    if part.discard:
+        s.stack.append(DiscardCards(me.seat, part.discard, 0))
+    if part.inner >= 0:
+        give(s, me, s.box.abilities[part.inner])
+    else:
+        n = part.n * count_of(me, part)
+        if n:
+            apply(s, me, part.kind, n)
+
+
+def apply(s: Winter, me: Player, kind: int, n: int) -> None:
+    """One kind of gain, n times."""
+    if kind == v.FOOD:
+        s.gain_food(me, n)
+    elif kind <= v.MEGALITH:
+        s.stack.append(Gain(me.seat, kind, n))
+    elif kind == v.VP:
+        s.score(me, n, "effects")
+    elif kind == v.LABOUR:
+        s.gain_labour(me, n)
+    elif kind == v.FILL:
+        s.gain_food(me, s.box.food_track)
+    elif kind == v.CAMP:
+        for _ in range(n):
+            s.place_camp(me)
+    elif kind == v.MOVE:
+        move_camps(s, me.seat, n)
+    elif kind == v.VILLAGE:
+        s.stack.append(BuildVillage(me.seat))
+    elif kind == v.BURY:
+        s.stack.append(BuryCards(me.seat, n))
+    elif kind == v.TRIBE_HAND or kind == v.TRIBE_DISCARD:
+        s.stack.append(Recruit(me.seat, n, int(kind == v.TRIBE_HAND)))
+    elif kind == v.CULTURE:
+        learn(s, me.seat, n)
+    elif kind == v.ANIMAL_PICK:
+        catch_some(s, me.seat, n)
+    elif kind == v.ANIMAL_TOP:
+        take_tops(s, me.seat, n)
+    elif kind == v.ANIMAL_REVEAL:
+        s.stack.append(RevealAnimals(me.seat, n))
+    elif kind == v.STONE:
+        s.stack.append(FreeStone(me.seat))
+    else:
+        s.stack.append(TurnAnimals(me.seat, n, int(kind == v.TURN_DIFFERENT), 0))
+
+
+class Receive(Choice[Winter]):
+    """The parts of an ability in the order of the player's choice; what has a price may be left (E15, E16)."""
+
+    rule = "E15"
+
+    def __init__(self, seat: int, ability: int, left: int) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.left = left  # how often each part may still be used, BITS bits each
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.ability, self.left)
+
+    def moves(self, s: Winter) -> list[Move]:
+        me = s.players[self.seat]
+        moves: list[Move] = []
+        optional = True
+        left = self.left
+        for part in s.box.abilities[self.ability].parts:
+            if left & TIMES and not self.by_itself(s, part) and is_open(s, me, part):
+                move = PART.moves[part.kind]
+                if move not in moves:
+                    moves.append(move)
+                optional = optional and self.may_be_left(s, part)
+            left >>= BITS
+        if optional:
+            moves.append(DONE)
+        return moves
+
+    def by_itself(self, s: Winter, part: Part) -> bool:
+        """Given without a question when all else is done."""
+        return part.plain and (part.column == BETWEEN or s.column != BETWEEN)
+
+    def may_be_left(self, s: Winter, part: Part) -> bool:
+        return part.asks or (part.column != BETWEEN and s.column == BETWEEN)
+
+    def play(self, s: Winter, move: Move) -> None:
+        me = s.players[self.seat]
+        parts = s.box.abilities[self.ability].parts
+        if move == DONE:
+            self.give_plain(s, me, parts)
+            return
+        kind = PART.number(move)
+        for i in range(len(parts)):
+            part = parts[i]
+            if part.kind == kind and self.left >> (BITS * i) & TIMES and is_open(s, me, part):
+                s.stack.append(Receive(self.seat, self.ability, self.left - (1 << (BITS * i))))
+                perform(s, me, part)
+                return
+
+    def give_plain(self, s: Winter, me: Player, parts: list[Part]) -> None:
+        for i in range(len(parts)):
+            part = parts[i]
+            if self.left >> (BITS * i) & TIMES and self.by_itself(s, part) and stands_right(s, part):
+                perform(s, me, part)
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        if move == DONE:
+            return Reason("E15", "decline-inside")
+        if move[0] != PART.name:
+            return super().why_not(s, move)
+        return why_not_part(s, s.players[self.seat], s.box.abilities[self.ability], PART.number(move))
+
+
+# --- the ladder of benefits ---
+
+
+class Gain(Choice[Winter]):
+    """One unit of a benefit, or of any lower one (E9)."""
+
+    rule = "E9"
+
+    def __init__(self, seat: int, kind: int, n: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.n = n
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.kind, self.n)
+
+    def moves(self, s: Winter) -> list[Move]:
+        return ladder(s, s.players[self.seat], self.kind)
+
+    def play(self, s: Winter, move: Move) -> None:
+        if self.n > 1:
+            s.stack.append(Gain(self.seat, self.kind, self.n - 1))
+        gain(s, s.players[self.seat], move)
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        return why_not_gain(s, s.players[self.seat], self.kind, move) or super().why_not(s, move)
+
+
+def ladder(s: Winter, me: Player, kind: int) -> list[Move]:
+    """The benefit and all lower ones; to decline it one takes the food, which never hurts (E9, E15)."""
+    moves: list[Move] = []
+    if kind == v.MEGALITH:
+        for at in places(s, me):
+            moves.append(MEGALITH.moves[at])
+    if kind >= v.CARD and can_draw(me):
+        moves.append(TAKE_CARD)
+    if kind >= v.IDOL:
+        add_steps(s, me, moves)
+    moves.append(TAKE_TOOL)
+    moves.append(TAKE_FOOD)
+    return moves
+
+
+def gain(s: Winter, me: Player, move: Move) -> None:
+    """Carry out one unit of the ladder."""
+    if move == TAKE_FOOD:
+        s.gain_food(me, 1)
+    elif move == TAKE_TOOL:
+        s.gain_tools(me, 1)
+    elif move == TAKE_CARD:
+        draw(s, me)
+    elif move[0] == IDOL.name:
+        give(s, me, step(s, me, IDOL.number(move)))
+    else:
+        raise_megalith(s, me, MEGALITH.number(move))
+
+
+def why_not_gain(s: Winter, me: Player, kind: int, move: Move) -> Reason | None:
+    wanted = v.MEGALITH if move[0] == MEGALITH.name else v.CARD if move == TAKE_CARD else v.IDOL
+    if move[0] not in (MEGALITH.name, TAKE.name, IDOL.name):
+        return None
+    if wanted > kind:
+        return Reason("E9", "not-lesser")
+    if wanted == v.MEGALITH:
+        return why_not_there(s, me, move)
+    return Reason("E8", "no-card") if wanted == v.CARD else why_not_step(move)
+
+
+def raise_megalith(s: Winter, me: Player, at: int) -> None:
+    """Place a megalith; on the board it gives what it covers, on a start cell one more (E82, E84)."""
+    place(s, me, at)
+    if at >= AREA:
+        return
+    number = s.cells[at]
+    if s.box.start_cells[number]:
+        if targets(s, at) and me.neutrals + me.megaliths:
+            s.stack.append(Arrow(me.seat, at))
+    else:
+        give(s, me, s.box.cells[number])
+
+
+class Arrow(Choice[Winter]):
+    """One more megalith on a cell that the start cell points at; no lesser benefit (E9, E84)."""
+
+    rule = "E84"
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.cell)
+
+    def moves(self, s: Winter) -> list[Move]:
+        moves = [MEGALITH.moves[at] for at in targets(s, self.cell)]
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: Winter, move: Move) -> None:
+        if move != DONE:
+            raise_megalith(s, s.players[self.seat], MEGALITH.number(move))
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        if move[0] == MEGALITH.name:
+            return Reason("E84", "no-arrow-there")
+        if move[0] in (TAKE.name, IDOL.name):
+            return Reason("E9", "arrow-no-lesser")
+        return super().why_not(s, move)
+
+
+# --- animals, stones, villages: choices that give something further ---
+
+
+def turn_animal(s: Winter, me: Player, animal: int) -> None:
+    turn(s, me, animal)
+    give(s, me, s.box.animals[animal].turned)
+
+
+class TurnAnimals(Choice[Winter]):
+    """Turn own animals for their benefits, of different types if so stated (E64, E120)."""
+
+    rule = "E64"
+
+    def __init__(self, seat: int, n: int, different: int, turned: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.different = different
+        self.turned = turned  # types turned by this effect, as bits
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.n, self.different, self.turned)
+
+    def moves(self, s: Winter) -> list[Move]:
+        animals = s.players[self.seat].animals
+        moves: list[Move] = []
+        for animal in range(TYPES):
+            if animals[animal] and not self.turned >> animal & 1:
+                moves.append(TURN.moves[animal])
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: Winter, move: Move) -> None:
+        if move == DONE:
+            return
+        animal = TURN.number(move)
+        if self.n > 1:
+            turned = self.turned | (1 << animal) if self.different else 0
+            s.stack.append(TurnAnimals(self.seat, self.n - 1, self.different, turned))
+        turn_animal(s, s.players[self.seat], animal)
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        if move[0] == TURN.name:
+            return why_not_turn(s.players[self.seat], TURN.number(move))
+        return super().why_not(s, move)
+
+
+class FreeStone(Choice[Winter]):
+    """A sacred stone without the price of its space (E119)."""
+
+    rule = "E119"
+
+    def moves(self, s: Winter) -> list[Move]:
+        moves: list[Move] = []
+        add_stones(s, s.players[self.seat], moves)
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: Winter, move: Move) -> None:
+        if move != DONE:
+            me = s.players[self.seat]
+            give(s, me, take(s, me, STONE.number(move)))
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        if move[0] == STONE.name:
+            return why_not_stone(s, s.players[self.seat], move)
+        return super().why_not(s, move)
+
+
+def build_village(s: Winter, me: Player, junction: int) -> None:
+    """A village gains every shown glacier token it touches (E111)."""
+    tokens = settle(s, me, junction)
+    if tokens:
+        s.stack.append(GainTokens(me.seat, tokens))
+
+
+class BuildVillage(Choice[Winter]):
+    """A village by a card: three camps and a free junction are needed all the same (E118)."""
+
+    rule = "E118"
+
+    def moves(self, s: Winter) -> list[Move]:
+        moves: list[Move] = []
+        add_villages(s, s.players[self.seat], moves)
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: Winter, move: Move) -> None:
+        if move != DONE:
+            build_village(s, s.players[self.seat], VILLAGE.number(move))
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        if move[0] == VILLAGE.name:
+            return why_not_settle(s, s.players[self.seat], move)
+        return super().why_not(s, move)
+
+
+class GainTokens(Choice[Winter]):
+    """The glacier tokens that a new village touches, in any order (E111)."""
+
+    rule = "E111"
+
+    def __init__(self, seat: int, hexes: int) -> None:
+        self.seat = seat
+        self.hexes = hexes  # as bits
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.hexes)
+
+    def moves(self, s: Winter) -> list[Move]:
+        return [CLAIM.moves[at] for at in range(len(HEXES)) if self.hexes >> at & 1]
+
+    def play(self, s: Winter, move: Move) -> None:
+        at = CLAIM.number(move)
+        rest = self.hexes & ~(1 << at)
+        if rest:
+            s.stack.append(GainTokens(self.seat, rest))
+        give(s, s.players[self.seat], s.box.glaciers[s.tokens[at]])
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        if move[0] == CLAIM.name:
+            return Reason("E111", "no-token-there", hex=move[1])
+        return super().why_not(s, move)

@@ -1,0 +1,208 @@
+"""The nomad, the opponent of the solo game (E123-E132). Its rules are our own design, not the published ones."""
+
+from __future__ import annotations
+
+from cenote.core.kernel import Step
+from cenote.games.endlesswinter.animals import catch, reveal, take_top
+from cenote.games.endlesswinter.camps import can_settle, leads, move_camp, settle
+from cenote.games.endlesswinter.cards import shown
+from cenote.games.endlesswinter.components import NomadCard
+from cenote.games.endlesswinter.geometry import BASE, HEXES, JUNCTIONS
+from cenote.games.endlesswinter.idols import honour_top, offering_top, step, step_honour
+from cenote.games.endlesswinter.names import (
+    DEVELOP,
+    FIRST_TRIBE,
+    HONOUR,
+    HUNT,
+    INITIATE,
+    NOMAD,
+    NONE,
+    OFFERING,
+    SLOTS,
+    STONES,
+    TRIBES,
+    TYPES,
+)
+from cenote.games.endlesswinter.nomad_ways import camp_step, target_junction
+from cenote.games.endlesswinter.nomad_ways import raise_megalith as raise_nomad_megalith
+from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.stones import eras, take
+from cenote.games.endlesswinter.verbs import CARDS
+
+TOKEN_POINTS = 2  # for each shown glacier token that a village of the nomad touches (E127)
+REVEALED = 2
+
+
+def open_round(s: Winter) -> None:
+    """Last round's cards leave the game; in the slow start one more lies open from the start (E124, E129)."""
+    s.nomad_open = []
+    if s.slow_start and s.round <= 2:
+        reveal_card(s)
+
+
+def reveal_card(s: Winter) -> NomadCard:
+    card = s.draw(s.nomad_deck)
+    s.nomad_open.append(card)
+    if s.events is not None:
+        s.tell("nomad-card", nomad=s.box.nomads[card].id, column=s.box.data["nomad"][s.box.nomads[card].id]["column"])
+    return s.box.nomads[card]
+
+
+class NomadTurn(Step[Winter]):
+    """Reveal a card, put a figure into its column, and do what the card says (E124)."""
+
+    def run(self, s: Winter) -> None:
+        me = s.players[NOMAD]
+        card = reveal_card(s)
+        first = not s.columns[card.column]
+        s.columns[card.column].append(2 * NOMAD + (me.chief_figure > 0 and not me.tribe_figures))
+        if me.tribe_figures:
+            me.tribe_figures -= 1
+        else:
+            me.chief_figure -= 1
+        if card.column == INITIATE:
+            initiate(s, me, card, first)
+        elif card.column == DEVELOP:
+            develop(s, me, card, first)
+        elif card.column == HUNT:
+            hunt(s, me, card, first)
+        else:
+            migrate(s, me, card, first)
+        if card.megalith:
+            raise_megalith(s, me)
+
+
+def initiate(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
+    """Bury a tribe card (E125)."""
+    if s.supply[card.tribe]:
+        s.supply[card.tribe] -= 1
+        me.buried.append(FIRST_TRIBE + card.tribe)
+        if s.events is not None:
+            s.tell("bury-tribe", NOMAD, card=TRIBES[card.tribe])
+    else:
+        s.score(me, 1, "empty")
+    if first:
+        honour(s, me)
+
+
+def honour(s: Winter, me: Player) -> None:
+    if me.honour < honour_top(s):
+        step_honour(s, me)
+    else:
+        s.score(me, 1, "honour-top")
+
+
+def offering(s: Winter, me: Player) -> None:
+    """A step without its benefit; above the top a point."""
+    step(s, me, OFFERING)
+
+
+def develop(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
+    """Keep a culture card aside, and take a stone if the card shows one (E126)."""
+    taken = pictured(s, card.slot)
+    if taken == NONE:
+        s.score(me, 1, "empty")
+    else:
+        s.display[s.display.index(taken)] = NONE
+        me.discard.append(taken)  # its cards set aside
+        if s.events is not None:
+            s.tell("learn", NOMAD, card=CARDS[taken])
+    if card.stone and len(me.stones) < STONES:
+        take_stone(s, me)
+    if first:
+        offering(s, me)
+
+
+def pictured(s: Winter, slot: int) -> int:
+    """The culture card of the slot or of the next filled one, wrapping; NONE if there is none."""
+    if shown(s):
+        for after in range(SLOTS):
+            card = s.display[(slot + after) % SLOTS]
+            if card != NONE:
+                return card
+    return NONE
+
+
+def take_stone(s: Winter, me: Player) -> None:
+    """The leftmost of the current era, else of the other allowed one."""
+    for era in range(eras(s) - 1, -1, -1):
+        if s.stones[era]:
+            take(s, me, s.stones[era][0])
+            return
+
+
+def migrate(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
+    """New camps, steps towards a junction, a village where there can be one (E127)."""
+    s.place_camp(me)
+    if first:
+        s.place_camp(me)
+    targets = target_junction(s, card.heading)
+    for _ in range(card.moves if targets else 0):
+        number = camp_step(me, targets)
+        if number == NONE:
+            break
+        move_camp(s, me, number)
+    if me.villages_left:
+        for junction in range(len(JUNCTIONS)):
+            if can_settle(s, me, junction):
+                tokens = settle(s, me, junction)
+                s.score(me, TOKEN_POINTS * tokens.bit_count(), "glaciers")
+                return
+
+
+def hunt(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
+    """Animals of the type it owns most of (E128)."""
+    if sum(s.grounds) < REVEALED:
+        reveal(s, REVEALED)
+    for _ in range(card.take):
+        if sum(s.grounds):
+            catch(s, me, favourite(s, me))
+        else:
+            take_top(s, me)
+    if first:
+        take_top(s, me)
+
+
+def favourite(s: Winter, me: Player) -> int:
+    best = NONE
+    for animal in range(TYPES):
+        if s.grounds[animal] and (best == NONE or me.animals[animal] > me.animals[best]):
+            best = animal
+    return best
+
+
+def raise_megalith(s: Winter, me: Player) -> None:
+    """No place or no megalith left is a point (E129)."""
+    if not raise_nomad_megalith(s, me):
+        s.score(me, 1, "empty")
+
+
+class NomadEclipse(Step[Winter]):
+    """Its turn order space, then points for hexes, villages and stones (E130)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, s: Winter) -> None:
+        me = s.players[NOMAD]
+        if self.place == 0:
+            raise_megalith(s, me)
+        else:
+            lower_idol(s, me)
+        led = sum(leads(s, me, at) for at in range(len(HEXES)) if at != BASE)
+        s.score(me, led, "hexes")
+        s.score(me, len(me.villages), "villages")
+        s.score(me, len(me.stones) * s.box.level_stone[s.level], "stones")
+
+
+def lower_idol(s: Winter, me: Player) -> None:
+    """The lower marker, of equals honour; with both on top a point."""
+    tops = [offering_top(s), honour_top(s)]
+    levels = [me.offering, me.honour]
+    if levels[HONOUR] < tops[HONOUR] and (levels[HONOUR] <= levels[OFFERING] or levels[OFFERING] == tops[OFFERING]):
+        step_honour(s, me)
+    else:
+        offering(s, me)

@@ -1,0 +1,69 @@
+"""The preparation phase between two rounds (E75-E78, E115)."""
+
+from __future__ import annotations
+
+from cenote.games.endlesswinter.animals import reveal
+from cenote.games.endlesswinter.cards import draw
+from cenote.games.endlesswinter.names import HAND, NOMAD, NONE, SLOTS, TRIBE_FIGURES
+from cenote.games.endlesswinter.state import Winter
+from cenote.games.endlesswinter.verbs import CARDS
+
+
+def prepare(s: Winter) -> None:
+    """Everything for the next round."""
+    s.round += 1
+    return_figures(s)
+    reveal(s, s.box.grounds[s.people], s.box.grounds[s.people])  # E76
+    if s.round == 3:
+        s.display = [NONE] * SLOTS  # the cards of era I leave the game (E77)
+    refill(s)
+    for seat in s.order:
+        if not (s.solo and seat == NOMAD):
+            draw_hand(s, seat)
+    if s.rest_tokens:
+        turn_token(s)
+    start_round(s)
+
+
+def return_figures(s: Winter) -> None:
+    """Each figure comes back; in the slow start the third one from round 3 on (E75, E107)."""
+    for me in s.players:
+        me.chief_figure = 1
+        me.tribe_figures = TRIBE_FIGURES if s.turns > TRIBE_FIGURES else TRIBE_FIGURES - 1
+        me.resting = 0
+    s.columns = [[], [], [], []]
+
+
+def refill(s: Winter) -> None:
+    """Empty slots from the deck of the era (E19, E77)."""
+    deck = s.culture[0 if s.round <= 2 else 1]
+    for slot in range(SLOTS):
+        if s.display[slot] == NONE and deck:
+            s.display[slot] = s.draw(deck)
+            if s.events is not None:
+                s.tell("show", card=CARDS[s.display[slot]])
+
+
+def draw_hand(s: Winter, seat: int) -> None:
+    """Five cards, or as many as there are; no benefit, so no lesser one (E10, E78, E139)."""
+    for _ in range(HAND):
+        if not draw(s, s.players[seat]):
+            return
+
+
+def turn_token(s: Winter) -> None:
+    """A token nobody took goes under the stack, and the next one is shown (E115)."""
+    if s.rest_shown != NONE:
+        s.rest_stack.insert(0, s.rest_shown)
+    s.rest_shown = s.draw(s.rest_stack)
+
+
+def start_round(s: Winter) -> None:
+    from cenote.games.endlesswinter.nomad import open_round
+    from cenote.games.endlesswinter.turn import NextTurn  # a round ends in the next one
+
+    if s.events is not None:
+        s.tell("round", round=s.round)
+    if s.solo:
+        open_round(s)
+    s.stack.append(NextTurn(0))

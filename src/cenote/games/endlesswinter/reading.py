@@ -1,0 +1,62 @@
+"""Numbers and words of the data files, each refused with file and line where it cannot be."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cenote.core.data import Data
+from cenote.games.endlesswinter.vocabulary import halves
+
+MANY: Final = 100  # no number on a component comes near
+
+
+class Price:
+    """What an action or a stone space costs; labour in halves."""
+
+    def __init__(self, food: int, tools: int, labour: int) -> None:
+        self.food = food
+        self.tools = tools
+        self.labour = labour
+
+
+def price(data: Data, table: str, id: str) -> Price:
+    labour = 2 * number(data, table, id, "labour") if "labour" in data[table][id] else 0
+    return Price(number(data, table, id, "food"), number(data, table, id, "tool"), labour)
+
+
+def halved(data: Data, *path: str) -> int:
+    try:
+        value = halves(str(at(data, path)))
+    except ValueError:
+        value = -1
+    if value not in range(MANY):
+        raise data.refuse(path, "data-number", field=path[-1], value=str(at(data, path)))
+    return value
+
+
+def at(data: Data, path: tuple[str, ...]) -> Any:
+    return data[path[0]][path[1]][path[2]]
+
+
+def number(data: Data, *path: str, least: int = 0) -> int:
+    value = at(data, path)
+    if type(value) is not int or value not in range(least, MANY):
+        raise data.refuse(path, "data-number", field=path[-1], value=str(value))
+    return value
+
+
+def numbers(data: Data, path: tuple[str, str, str], length: int) -> list[int]:
+    values = at(data, path)
+    for value in values:
+        if type(value) is not int or value not in range(MANY):
+            raise data.refuse(path, "data-number", field=path[2], value=str(value))
+    if length and len(values) != length:
+        raise data.refuse(path, "data-length", field=path[2], wanted=str(length))
+    return list(values)
+
+
+def word(data: Data, known: tuple[str, ...], table: str, id: str, field: str) -> int:
+    value = data[table][id][field]
+    if value not in known:
+        raise data.refuse((table, id, field), "data-value", field=field, value=str(value), known=", ".join(known))
+    return known.index(value)

@@ -1,0 +1,241 @@
+"""From options and seed to the first decision (E17-E28, E104-E106, E123, E140)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cenote.core.game import Value
+from cenote.core.kernel import Decision, Move, Reason, Step
+from cenote.core.rng import Rng
+from cenote.games.endlesswinter.animals import reveal
+from cenote.games.endlesswinter.cards import draw
+from cenote.games.endlesswinter.components import ERA_1, ERA_2, TILE_CELLS, Box
+from cenote.games.endlesswinter.geometry import AREA, BASE, HEXES, JUNCTIONS, TOP
+from cenote.games.endlesswinter.names import (
+    ANIMALS,
+    BASE_LAND,
+    BRAVE,
+    CHIEFS,
+    DRAFTS,
+    FIRST_CULTURE,
+    FIRST_TRIBE,
+    GLACIER,
+    LAND_TYPES,
+    LEVELS,
+    NOBODY,
+    NOMAD,
+    NONE,
+    SIDES,
+    SLOTS,
+    TRIBE_FIGURES,
+    TRIBESWOMAN,
+)
+from cenote.games.endlesswinter.preparation import refill, start_round
+from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.verbs import LEAD, SETUP, SETUPS
+
+if TYPE_CHECKING:
+    from cenote.core.game import Game
+
+HEXES_AROUND = 18
+DRAWN = 2  # cards of the starting hand that chance decides
+
+
+def set_up(game: Game, players: int, rng: Rng, box: Box, options: dict[str, Value]) -> Winter:
+    s = Winter(game, rng, box)
+    s.draft = DRAFTS.index(str(options["draft"]))
+    s.slow_start = bool(options["slow_start"])
+    s.sole_majority = bool(options["sole_majority"])
+    s.glacier_tokens = bool(options["glacier_tokens"])
+    s.rest_tokens = bool(options["rest_tokens"])
+    if players == 1:
+        s.level = LEVELS.index(str(options["level"]))
+    s.players = [Player(seat) for seat in range(2 if s.solo else players)]
+    if s.slow_start:
+        for me in s.players:
+            me.tribe_figures = TRIBE_FIGURES - 1  # the other waits for era II (E107)
+    lay_boards(s, players)
+    lay_terrain(s, players)
+    lay_tokens(s)
+    s.order = shuffled(s, list(range(len(s.players))))  # E25
+    s.honour = s.order.copy()
+    if s.solo:
+        s.nomad_deck = shuffled(s, list(range(len(box.nomads))))
+    deal_cards(s)
+    return s
+
+
+def shuffled(s: Winter, items: list[int]) -> list[int]:
+    s.shuffle(items)
+    return items
+
+
+def lay_boards(s: Winter, players: int) -> None:
+    """Stones, tribe decks, culture cards and the megalith board (E18, E19, E26)."""
+    box = s.box
+    for era in (1, 2):
+        stones = shuffled(s, [i for i, stone in enumerate(box.stones) if stone.era == era])
+        s.stones[era - 1] = stones[: box.stones_laid[players]]
+    s.supply = [box.cards[card].copies for card in range(FIRST_TRIBE, FIRST_CULTURE)]
+    for era, deck in enumerate((ERA_1, ERA_2)):
+        s.culture[era] = shuffled(s, [i for i, card in enumerate(box.cards) if card.deck == deck])
+    s.display = [NONE] * SLOTS
+    refill(s)
+    s.grounds = [0] * len(ANIMALS)
+    tiles = shuffled(s, list(range(len(box.megalith_tiles))))
+    s.cells = [
+        number if number < 0 else tiles[number // TILE_CELLS] * TILE_CELLS + number % TILE_CELLS
+        for number in box.layouts[players]
+    ]
+    s.megaliths = [NOBODY] * (TOP * AREA)
+
+
+def lay_terrain(s: Winter, players: int) -> None:
+    """One tile of each land, the glaciers, and random land until there are 18 around the base (E27)."""
+    lands = s.box.lands
+    land = shuffled(s, [tile for tile in range(len(lands)) if lands[tile] < LAND_TYPES])
+    chosen: list[int] = []
+    for kind in range(LAND_TYPES):
+        tile = next(tile for tile in land if lands[tile] == kind)
+        land.remove(tile)
+        chosen.append(tile)
+    chosen += [tile for tile in range(len(lands)) if lands[tile] == GLACIER][: s.box.glaciers_laid[players]]
+    chosen += land[: HEXES_AROUND - len(chosen)]
+    shuffled(s, chosen)
+    chosen.insert(BASE, lands.index(BASE_LAND))
+    s.terrain = chosen
+    s.villages = [NOBODY] * len(JUNCTIONS)
+
+
+def lay_tokens(s: Winter) -> None:
+    """A face-down token on every glacier; the rest tokens with one of them shown (E109, E112)."""
+    s.tokens = [NONE] * len(HEXES)
+    if s.glacier_tokens:
+        pool = shuffled(s, list(range(len(s.box.glaciers))))
+        for at in range(len(HEXES)):
+            if s.box.lands[s.terrain[at]] == GLACIER:
+                s.tokens[at] = pool.pop()
+    if s.rest_tokens:
+        s.rest_stack = shuffled(s, list(range(len(s.box.tokens))))
+        s.rest_shown = s.draw(s.rest_stack)
+
+
+def deal_cards(s: Winter) -> None:
+    """Chief and setup cards, dealt or laid out; chiefs are drafted in turn order, setup cards in reverse (E106)."""
+    chiefs = shuffled(s, list(range(len(CHIEFS))))
+    setups = shuffled(s, list(range(len(SETUPS))))
+    people = [seat for seat in s.order if not (s.solo and seat == NOMAD)]
+    s.stack.append(Begin())
+    if s.draft:
+        s.setup_offer = sorted(setups[: len(people) + 1])
+        for seat in people:
+            s.stack.append(StartChoice(seat, 1))
+    else:
+        for seat in people:
+            s.players[seat].setup = setups.pop()
+    if DRAFTS[s.draft] == "chiefs":
+        s.chief_offer = sorted(chiefs[: len(people) + 1])
+    else:
+        for seat in people:
+            s.players[seat].chief = 2 * chiefs.pop()
+    for seat in reversed(people):
+        s.stack.append(StartChoice(seat, 0))
+
+
+class StartChoice(Step[Winter]):
+    def __init__(self, seat: int, setup: int) -> None:
+        self.seat = seat
+        self.setup = setup
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.setup)
+
+    def run(self, s: Winter) -> None:
+        s.turn += 1
+        s.stack.append(ChooseSetup(self.seat) if self.setup else ChooseChief(self.seat))
+
+
+class ChooseChief(Decision[Winter]):
+    """A chief of those on offer, or the one dealt; the side is free to choose (E20, E106)."""
+
+    rule = "E20"
+
+    def chiefs(self, s: Winter) -> list[int]:
+        return s.chief_offer or [s.players[self.seat].chief // 2]
+
+    def moves(self, s: Winter) -> list[Move]:
+        return [LEAD.moves[2 * chief + side] for chief in self.chiefs(s) for side in range(len(SIDES))]
+
+    def play(self, s: Winter, move: Move) -> None:
+        chosen = LEAD.number(move)
+        s.players[self.seat].chief = chosen
+        if s.chief_offer:
+            s.chief_offer.remove(chosen // 2)
+        if s.events is not None:
+            s.tell("lead", self.seat, chief=move[1], side=move[2])
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        if move[0] == LEAD.name:
+            return Reason("E106" if s.chief_offer else "E20", "chief-not-offered", chief=move[1])
+        return super().why_not(s, move)
+
+
+class ChooseSetup(Decision[Winter]):
+    """A setup card of those on offer (E105)."""
+
+    rule = "E105"
+
+    def moves(self, s: Winter) -> list[Move]:
+        return [SETUP.moves[card] for card in s.setup_offer]
+
+    def play(self, s: Winter, move: Move) -> None:
+        card = SETUP.number(move)
+        s.players[self.seat].setup = card
+        s.setup_offer.remove(card)
+        if s.events is not None:
+            s.tell("setup", self.seat, setup=SETUPS[card])
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        if move[0] == SETUP.name:
+            return Reason("E105", "setup-not-offered", setup=move[1])
+        return super().why_not(s, move)
+
+
+class Begin(Step[Winter]):
+    """Everybody has chosen: goods, hands, animals; the first round begins (E21, E22, E24, E25, E28)."""
+
+    def run(self, s: Winter) -> None:
+        s.chief_offer = []
+        s.setup_offer = []
+        s.animal_deck = [animal for animal in range(len(ANIMALS)) for _ in range(s.box.animals[animal].copies)]
+        for me in s.players:
+            s.place_camp(me)
+        if s.solo:
+            s.score(s.players[NOMAD], s.box.level_start[s.level], "level")
+        for place, seat in enumerate(s.order):
+            if not (s.solo and seat == NOMAD):
+                equip(s, s.players[seat], place)
+        s.shuffle(s.animal_deck)
+        reveal(s, s.box.grounds[s.people])
+        s.round = 1
+        start_round(s)
+
+
+def equip(s: Winter, me: Player, place: int) -> None:
+    """What the setup card and the place in the order give, and the starting hand (E21, E22, E25)."""
+    setup = s.box.setups[me.setup]
+    if setup.camp:
+        s.place_camp(me)
+    s.gain_food(me, setup.food + s.box.order_food[place])
+    s.gain_tools(me, setup.tools + s.box.order_tools[place])
+    for animal in setup.animals:
+        s.animal_deck.remove(animal)
+        me.animals[animal] += 1
+    s.supply[setup.tribe - FIRST_TRIBE] -= 1
+    me.hand = sorted([setup.tribe, BRAVE, TRIBESWOMAN])
+    me.deck = [card for card in range(FIRST_TRIBE) for _ in range(s.box.cards[card].copies)]
+    me.deck.remove(BRAVE)
+    me.deck.remove(TRIBESWOMAN)
+    s.shuffle(me.deck)
+    for _ in range(DRAWN):
+        draw(s, me)

@@ -1,0 +1,234 @@
+"""Rounds and turns: culture cards, then a figure, then the played cards and the eclipse pile (E29-E35, E46, E47)."""
+
+from __future__ import annotations
+
+from cenote.core.kernel import Choice, Decision, Move, Reason, Step
+from cenote.games.endlesswinter.acting import Act
+from cenote.games.endlesswinter.cards import discard_above, leave_hand
+from cenote.games.endlesswinter.chief import can_use_chief, use_chief, why_not_chief
+from cenote.games.endlesswinter.choices import AS_PRICE, DiscardCards
+from cenote.games.endlesswinter.eclipse import Eclipse
+from cenote.games.endlesswinter.gaining import Receive, give
+from cenote.games.endlesswinter.names import BETWEEN, FIRST_CULTURE, NOMAD, NONE, OVER, PLACES, REST, UPPER
+from cenote.games.endlesswinter.nomad import NomadTurn
+from cenote.games.endlesswinter.resting import rest
+from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.verbs import CARDS, CULTURE, DONE, LAY, PLACE, PLAY, USE_CHIEF
+
+
+class NextTurn(Step[Winter]):
+    """The turn with this number in the round; after the last one comes the eclipse (E30, E67)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def args(self) -> tuple[int, ...]:
+        return (self.number,)
+
+    def run(self, s: Winter) -> None:
+        players = len(s.players)
+        if self.number == players * s.turns:
+            s.stack.append(Eclipse())
+            return
+        seat = s.order[self.number % players]
+        s.turn += 1
+        s.stack.append(NextTurn(self.number + 1))
+        if s.solo and seat == NOMAD:
+            s.stack.append(NomadTurn())
+            return
+        if s.events is not None:
+            s.tell("turn", seat)
+        s.stack.append(EndTurn(seat))
+        s.stack.append(LayPile(seat, 0))
+        s.stack.append(DiscardPlayed(seat))
+        s.stack.append(Turn(seat, 0))
+
+
+class Turn(Decision[Winter]):
+    """Play culture cards, the first of them free, then place a figure (E32-E35)."""
+
+    rule = "E31"
+
+    def __init__(self, seat: int, played: int) -> None:
+        self.seat = seat
+        self.played = played
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.played)
+
+    def moves(self, s: Winter) -> list[Move]:
+        me = s.players[self.seat]
+        moves: list[Move] = []
+        if not self.played or len(me.hand) > 1:
+            last = NONE
+            for card in me.hand:
+                if card >= FIRST_CULTURE and card != last:
+                    moves.append(CULTURE.moves[card - FIRST_CULTURE])
+                    last = card
+        if can_use_chief(s, me):
+            moves.append(USE_CHIEF)
+        if me.chief_figure:
+            add_places(s, moves, 0)
+        if me.tribe_figures and not s.chief_used:
+            add_places(s, moves, len(PLACES))
+        return moves
+
+    def play(self, s: Winter, move: Move) -> None:
+        me = s.players[self.seat]
+        if move[0] == PLACE.name:
+            figure, column = divmod(PLACE.number(move), len(PLACES))
+            place_figure(s, me, figure == 0, column)
+            return
+        if move == USE_CHIEF:
+            s.stack.append(self)
+            use_chief(s, me)
+            return
+        s.stack.append(Turn(self.seat, self.played + 1))
+        play_culture(s, me, FIRST_CULTURE + CULTURE.number(move), self.played > 0)
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        me = s.players[self.seat]
+        if move == USE_CHIEF:
+            return why_not_chief(s, me)
+        if move[0] == CULTURE.name:
+            if FIRST_CULTURE + CULTURE.number(move) not in me.hand:
+                return Reason("E32", "not-in-hand", card=move[1])
+            return Reason("E32", "no-card-to-pay")
+        if move[0] == PLACE.name:
+            return self.why_not_place(s, me, move)
+        if move[0] == PLAY.name:
+            return Reason("E38", "place-first")
+        return super().why_not(s, move)
+
+    def why_not_place(self, s: Winter, me: Player, move: Move) -> Reason:
+        if s.bound != BETWEEN and move[2] != PLACES[s.bound]:
+            return Reason("E138", "bound-column", column=PLACES[s.bound])
+        if move[1] == "tribe" and me.tribe_figures:
+            return Reason("E43", "chief-bound")
+        return Reason("E35", "no-figure", figure=move[1])
+
+
+def add_places(s: Winter, moves: list[Move], first: int) -> None:
+    for column in range(len(PLACES)):
+        if s.bound == BETWEEN or s.bound == column:
+            moves.append(PLACE.moves[first + column])
+
+
+def play_culture(s: Winter, me: Player, card: int, paid: bool) -> None:
+    """The card goes above the board, its price is paid, then it works (E32)."""
+    me.hand.remove(card)
+    me.above.append(card)
+    if s.events is not None:
+        s.tell("culture", me.seat, card=CARDS[card])
+    ability = s.box.cards[card].action
+    if not paid:
+        give(s, me, ability)
+        return
+    if ability.parts:
+        s.stack.append(Receive(me.seat, ability.number, ability.left))
+    s.stack.append(DiscardCards(me.seat, 1, AS_PRICE))
+
+
+def place_figure(s: Winter, me: Player, chief: bool, column: int) -> None:
+    """Beside the upper section of a column, or in the rest zone (E35, E151)."""
+    if chief:
+        me.chief_figure -= 1
+    else:
+        me.tribe_figures -= 1
+    s.chief_placed = chief
+    s.column = column
+    if s.events is not None:
+        s.tell("place", me.seat, figure="chief" if chief else "tribe", column=PLACES[column])
+    if column == REST:
+        rest(s, me)
+    else:
+        s.columns[column].append(2 * me.seat + chief)
+        s.stack.append(Act(me.seat))
+
+
+class DiscardPlayed(Step[Winter]):
+    """Step 3: all cards above the board go to the discard, and what is left of the labour is lost (E41, E46)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, s: Winter) -> None:
+        discard_above(s.players[self.seat])
+        s.labour = 0
+        s.section = OVER
+
+
+class LayPile(Choice[Winter]):
+    """Step 4: in the last turn of the round any cards as eclipse pile; before it the chief's last chance (E43, E47)."""
+
+    rule = "E47"
+
+    def __init__(self, seat: int, laid: int) -> None:
+        self.seat = seat
+        self.laid = laid
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.laid)
+
+    def moves(self, s: Winter) -> list[Move]:
+        me = s.players[self.seat]
+        moves: list[Move] = []
+        if not self.laid and can_use_chief(s, me):
+            moves.append(USE_CHIEF)
+        if not me.figures:
+            last = NONE
+            for card in me.hand:
+                if card != last:
+                    moves.append(LAY.moves[card])
+                    last = card
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: Winter, move: Move) -> None:
+        me = s.players[self.seat]
+        if move == USE_CHIEF:
+            s.stack.append(self)
+            use_chief(s, me)
+        elif move != DONE:
+            card = LAY.number(move)
+            leave_hand(me, card)
+            me.pile.append(card)
+            me.pile.sort()
+            s.stack.append(LayPile(self.seat, 1))
+        elif me.pile and s.events is not None:
+            s.tell("pile", self.seat, n=len(me.pile))
+
+    def why_not(self, s: Winter, move: Move) -> Reason:
+        me = s.players[self.seat]
+        if move == USE_CHIEF:
+            return Reason("E43", "pile-begun") if self.laid else why_not_chief(s, me)
+        if move[0] == LAY.name:
+            return Reason("E47", "last-turn-only") if me.figures else Reason("E47", "not-in-hand", card=move[1])
+        return super().why_not(s, move)
+
+
+class EndTurn(Step[Winter]):
+    """What belonged to the turn is over; a rest token goes under the stack (E114)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, s: Winter) -> None:
+        me = s.players[self.seat]
+        me.fresh = 0
+        if s.rest_held != NONE:
+            s.rest_stack.insert(0, s.rest_held)
+            s.rest_held = NONE
+        s.labour = 0
+        s.column = BETWEEN
+        s.section = UPPER
+        s.chief_placed = False
+        s.chief_used = False
+        s.bound = BETWEEN
+        s.initiated = 0
