@@ -17,8 +17,9 @@ export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 play: .venv/installed
 	@$(BIN)/cenote serve
 
+# The sources are tried with the options as they are, the compiled package with every value of every option.
 test: lint
-	$(BIN)/pytest --numprocesses=auto -m "not slow" --cov=cenote --cov-report=term:skip-covered
+	CENOTE_TEST_GAMES=2 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" --cov=cenote --cov-report=term:skip-covered
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
 
 test-all: lint

@@ -1,8 +1,8 @@
 """What holds for every position of every game, checked on random ones.
 
 Nothing here knows a game: whatever the registry lists is tried with every number of players and every value of
-every option. `CENOTE_TEST_GAMES` sets how many games are played for each of them, and `CENOTE_TEST_ONLY` names the
-games that are tried, if not all.
+every option. `CENOTE_TEST_GAMES` sets how many games are played for each of them, `CENOTE_TEST_ONLY` names the
+games that are tried, if not all, and `CENOTE_TEST_OPTIONS=0` leaves the options as they are.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cenote.core.verbs import Move
 from cenote.core.words import LANGUAGES
 
 GAMES = int(os.environ.get("CENOTE_TEST_GAMES", "4"))
+OPTIONS = os.environ.get("CENOTE_TEST_OPTIONS", "1") != "0"
 BOUND = 5000  # decisions; no game of the house comes near
 
 Form = tuple[Game, int, dict[str, Any]]
@@ -37,7 +38,7 @@ def forms(tried: list[Game]) -> Iterator[Form]:
     for game in tried:
         for players in game.players:
             yield game, players, {}
-            for option in game.options:
+            for option in game.options if OPTIONS else ():
                 for value in option.values:
                     if value != option.default and allowed(game, players, {option.key: value}):
                         yield game, players, {option.key: value}
