@@ -59,7 +59,9 @@ def main() -> None:
         for name, (script, settings) in CONTENDERS.items():
             if script == "engine.py":
                 for key, players in games():
-                    runs.setdefault(f"{name}, {key} {players}p", []).append(measure(script, settings, key, str(players)))
+                    runs.setdefault(f"{name}, {key} {players}p", []).append(
+                        measure(script, settings, key, str(players))
+                    )
             else:
                 runs.setdefault(name, []).append(measure(script, settings))
     rows = {name: best(rounds) for name, rounds in runs.items()}

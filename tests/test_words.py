@@ -157,7 +157,7 @@ def unused(folder: Path, exact: set[str], vocabulary: Vocabulary) -> set[str]:
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
     room = room_of(game)
     exact = FURNITURE | verb_messages(game) | asked(game) | {"-".join(move) for move in game.notation.moves}
-    exact |= {f"why-{key}" for key in room.reasons} | {f"event-{name}" for name in room.events}
+    exact |= {f"why-{key}" for key in room.reasons} | {f"event-{name}" for name in room.events} | option_messages(game)
     assert unused(game.folder / "locale", exact, Vocabulary([room, CORE], game.components())) == set()
 
 
@@ -181,6 +181,12 @@ def verb_messages(game: Game) -> set[str]:
             else:
                 found |= {f"{slot}-{value}" for value in values if not value.isdigit()}
     return found
+
+
+def option_messages(game: Game) -> set[str]:
+    """What a host reads when a table is opened: each option, what it is about, and its values."""
+    tails = {option.key: ("", "-about", *(f"-{value}" for value in option.values)) for option in game.options}
+    return {f"option-{key}{tail}" for key, endings in tails.items() for tail in endings}
 
 
 def asked(game: Game) -> set[str]:

@@ -64,8 +64,7 @@ class Person:
 
     def decide(self, choice: int, by_keyboard: bool) -> None:
         """Make one decision, or confirm the turn, and wait until the page shows what came of it."""
-        self.wait_turn()
-        before = self.look()
+        before = self.seq()
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             if by_keyboard:
@@ -79,17 +78,17 @@ class Person:
                 self.page.keyboard.press("Enter")
             else:
                 row.click()
-        self.page.wait_for_function("before => document.querySelector('.talk')?.innerText !== before", arg=before)
+        self.page.wait_for_function("before => document.querySelector('.talk')?.dataset.seq !== before", arg=before)
 
-    def look(self) -> str:
-        return self.page.locator(".talk").inner_text()
+    def seq(self) -> str | None:
+        """The sequence number of the position on the page."""
+        return self.page.locator(".talk").get_attribute("data-seq")
 
     def play_turn(self, rng: random.Random, by_keyboard: bool = False) -> None:
         """Decide until the turn is somebody else's, or the game over."""
         self.wait_turn()
         while self.has_turn():
             self.decide(rng.randrange(100), by_keyboard)
-            self.page.wait_for_timeout(30)
 
     def headline(self) -> Locator:
         return self.page.locator("#prompt")

@@ -53,7 +53,7 @@ def test_axe_finds_nothing_serious(meet: Meet, theme: str, size: str) -> None:
         mira.page.wait_for_timeout(600)
         problems[path] = serious(mira)
     mira.sit(mira.make_table("me", "greedy", "greedy", "random", seed="axe"))
-    for turn in range(3):
+    for turn in range(2):
         mira.wait_turn()
         mira.page.wait_for_timeout(1200)
         problems[f"turn {turn}"] = serious(mira)

@@ -39,13 +39,14 @@ def test_spectators_see_what_is_committed_and_cannot_play(meet: Meet) -> None:
     guest.sit(table)
     expect(guest.page.get_by_text("Ви дивитеся")).to_be_visible()
     expect(mira.page.get_by_label("1 person is watching").first).to_be_visible()
+    mira.wait_turn()
     mira.decide(0, by_keyboard=False)
     guest.page.wait_for_timeout(500)
     assert guest.page.locator(".talk").locator(".draft, .move, .bar").count() == 0
     expect(guest.headline()).to_have_text("Думає Mira")
     while mira.page.locator("#prompt", has_text="place workers").count() == 0:
+        mira.wait_turn()
         mira.decide(0, by_keyboard=False)
-        mira.page.wait_for_timeout(50)
     expect(guest.page.locator(".log")).to_contain_text("Залишає собі")
 
 
@@ -74,6 +75,7 @@ def test_why_not_names_the_rule(meet: Meet) -> None:
     mira.introduce()
     mira.sit(mira.make_table("me", "greedy", seed="why"))
     while mira.page.locator(".move.blocked").count() == 0:
+        mira.wait_turn()
         mira.decide(0, by_keyboard=False)
         mira.page.wait_for_timeout(1500)
     row = mira.page.locator(".move.blocked").first

@@ -6,8 +6,8 @@
 
 The seats are named in turn order; whoever is named first is to move in round 1 with three figures. At first nobody owns
 goods, animals or stones, everybody has one camp on the base, no tribe card has been taken, all starting cards are in
-the decks, and the chiefs are bound to columns: wolf to Migrate, bison to Develop. Whatever a test changes, cards, camps and animals stay what they are in the box: the first `play` checks that
-the position can be loaded.
+the decks, and the chiefs are bound to columns: wolf to Migrate, bison to Develop. Whatever a test changes, cards, camps
+and animals stay what they are in the box: the first `play` checks that the position can be loaded.
 """
 
 from __future__ import annotations

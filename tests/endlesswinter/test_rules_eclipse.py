@@ -163,7 +163,9 @@ def test_megalith_stones() -> None:
     assert (stone(t, "I-09"), stone(t, "I-10"), stone(t, "II-02")) == (4, 2, 2)
 
 
-@pytest.mark.parametrize(("buried", "points"), [(0, 0), (1, 2), (2, 2), (3, 4), (4, 4), (5, 7), (6, 7), (7, 10), (9, 10)])
+@pytest.mark.parametrize(
+    ("buried", "points"), [(0, 0), (1, 2), (2, 2), (3, 4), (4, 4), (5, 7), (6, 7), (7, 10), (9, 10)]
+)
 def test_buried_stone(buried: int, points: int) -> None:
     """E93: by bands."""
     cards = (["tribesman"] * 4 + ["tribeswoman"] * 3 + ["brave"] * 2)[:buried]
@@ -199,7 +201,11 @@ def test_offerings(level: int, points: int) -> None:
 
 def test_honour_in_the_final_scoring() -> None:
     """E99: rank by level, then by arrival; who has no burial keeps the rank."""
-    t = table("wolf", "bison", "lion").cards("wolf", hand=[], buried=["brave"]).cards("bison", hand=[], buried=["brave"])
+    t = (
+        table("wolf", "bison", "lion")
+        .cards("wolf", hand=[], buried=["brave"])
+        .cards("bison", hand=[], buried=["brave"])
+    )
     for name in ("lion", "bison", "wolf"):
         step_honour(t.state, t.player(name))
     t.state.stack = []

@@ -71,7 +71,13 @@ def test_food_and_tool_limits() -> None:
 
 def test_surplus_of_returned_camps() -> None:
     """E12: it is lost when the price is below three food."""
-    t = table("wolf", "bison").round(3).cards("wolf", hand=["C32"]).camps("wolf", "b1", "b2", "c2").goods("wolf", food=8)
+    t = (
+        table("wolf", "bison")
+        .round(3)
+        .cards("wolf", hand=["C32"])
+        .camps("wolf", "b1", "b2", "c2")
+        .goods("wolf", food=8)
+    )
     events = t.watch("culture C32", "part village", "village b1-b2-c2")
     assert t["wolf"].food == 5
     assert [event.args["goods"] for event in events if event.name == "spoil"] == [{"food": 1}]
@@ -90,7 +96,12 @@ def test_parts_in_any_order_and_left() -> None:
     assert t.legal() == ["part tribe-hand", "part bury"]
     t.play("part bury", "bury brave", "recruit hunter")
     assert (t["wolf"].buried, t["wolf"].hand) == (["brave"], ["hunter"])
-    t = table("wolf", "bison").round(3).cards("wolf", hand=["C35", "brave"]).play("culture C35", "part bury", "done", "done")
+    t = (
+        table("wolf", "bison")
+        .round(3)
+        .cards("wolf", hand=["C35", "brave"])
+        .play("culture C35", "part bury", "done", "done")
+    )
     assert (t["wolf"].buried, t["wolf"].hand) == ([], ["brave"])
 
 
@@ -241,7 +252,13 @@ def test_moves_are_split() -> None:
 
 def test_village_by_a_card() -> None:
     """E118: two food, but the three camps all the same."""
-    t = table("wolf", "bison").round(3).cards("wolf", hand=["C32"]).camps("wolf", "b1", "b2", "c2").goods("wolf", food=2)
+    t = (
+        table("wolf", "bison")
+        .round(3)
+        .cards("wolf", hand=["C32"])
+        .camps("wolf", "b1", "b2", "c2")
+        .goods("wolf", food=2)
+    )
     t.play("culture C32", "part village", "village b1-b2-c2")
     assert (t["wolf"].villages, t["wolf"].food) == (["b1-b2-c2"], 0)
 
@@ -270,15 +287,29 @@ def test_discard_after_a_draw() -> None:
     assert t.refused("done") == Reason("E121", "must-discard")
     t.play("discard brave")
     assert "brave" in t["wolf"].discard
-    t = table("wolf", "bison").cards("wolf", hand=["C04", "hunter"]).play("culture C04", "part card", "take tool", "take food")
+    t = (
+        table("wolf", "bison")
+        .cards("wolf", hand=["C04", "hunter"])
+        .play("culture C04", "part card", "take tool", "take food")
+    )
     assert t["wolf"].discard == ["hunter"], "the only card goes by itself"
 
 
 def test_reveal_effects_keep_the_limit() -> None:
     """E122, E146: six at most; they may be left."""
-    t = table("wolf", "bison").cards("wolf", hand=["C12"]).hunting(ground_sloth=5).play("culture C12", "reveal", "take tool")
+    t = (
+        table("wolf", "bison")
+        .cards("wolf", hand=["C12"])
+        .hunting(ground_sloth=5)
+        .play("culture C12", "reveal", "take tool")
+    )
     assert t.grounds == 6
-    t = table("wolf", "bison").cards("wolf", hand=["C12"]).hunting(ground_sloth=5).play("culture C12", "done", "take tool")
+    t = (
+        table("wolf", "bison")
+        .cards("wolf", hand=["C12"])
+        .hunting(ground_sloth=5)
+        .play("culture C12", "done", "take tool")
+    )
     assert (t.grounds, t.labour) == (5, 1)
     t = table("wolf", "bison").cards("wolf", hand=["C12"]).hunting(ground_sloth=6).play("culture C12", "take tool")
     assert t.grounds == 6
@@ -289,7 +320,12 @@ def test_counted_effects(camps: tuple[str, ...], food: int) -> None:
     """E16: for each camp away from the base, three at most; E93: for each pair of burials."""
     t = table("wolf", "bison").cards("wolf", hand=["C19"]).camps("wolf", *camps).play("culture C19")
     assert t["wolf"].food == food
-    t = table("wolf", "bison").round(3).cards("wolf", hand=["C37"], buried=["brave", "brave", "tribesman"]).play("culture C37")
+    t = (
+        table("wolf", "bison")
+        .round(3)
+        .cards("wolf", hand=["C37"], buried=["brave", "brave", "tribesman"])
+        .play("culture C37")
+    )
     assert t["wolf"].vp == 1
 
 

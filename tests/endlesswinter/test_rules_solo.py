@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.refusal import BadOption
 from cenote.games.endlesswinter.eclipse import Eclipse
 from cenote.games.endlesswinter.geometry import CELLS, HEXES
 from cenote.games.endlesswinter.names import GLACIER, NONE, STONES
-from cenote.games.endlesswinter.nomad import NomadEclipse, NomadTurn, develop, honour, hunt, initiate, lower_idol, migrate, open_round
+from cenote.games.endlesswinter.nomad import (
+    NomadEclipse,
+    NomadTurn,
+    develop,
+    honour,
+    hunt,
+    initiate,
+    lower_idol,
+    migrate,
+    open_round,
+)
 from cenote.games.endlesswinter.nomad_ways import raise_megalith
 from cenote.games.endlesswinter.scoring import final_scoring
 from cenote.games.endlesswinter.verbs import CARDS
@@ -42,13 +53,23 @@ def test_set_up(level: str, start: int) -> None:
         nomad = s.players[1]
         assert nomad.hand == nomad.deck == []
         assert (nomad.food, nomad.tools, nomad.setup, nomad.chief) == (0, 0, NONE, NONE)
-        assert [len(era) + sum(s.box.stones[stone].era == n + 1 for stone in nomad.stones) for n, era in enumerate(s.stones)] == [4, 4]
+        assert [
+            len(era) + sum(s.box.stones[stone].era == n + 1 for stone in nomad.stones) for n, era in enumerate(s.stones)
+        ] == [4, 4]
         assert [s.box.lands[tile] for tile in s.terrain].count(GLACIER) == 6
         setup = s.box.setups[s.players[0].setup]
         assert s.players[0].food == setup.food + s.order.index(0)
         if s.order[0] == 0:
             assert (nomad.vp, sum(nomad.camps), sum(s.grounds)) == (start, 1, 3)
     assert len(s.scores()) == len(s.ranking()) == 1
+
+
+def test_the_level_is_for_one() -> None:
+    """E123: more players have no nomad."""
+    with pytest.raises(BadOption) as refusal:
+        GAME.new(players=2, seed=1, options={"level": "harsh"})
+    assert refusal.value.key == "solo-option"
+    assert GAME.new(players=2, seed=1, options={"level": "normal"}).seat is not None
 
 
 def test_a_card_each_turn() -> None:

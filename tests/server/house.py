@@ -25,7 +25,7 @@ from cenote.server.hub import Hub
 from cenote.server.settings import Settings, database_url
 
 SOURCES = Path(__file__).parents[2] / "src"
-PATIENCE = 30.0
+PATIENCE, STARTING = 30.0, 120.0
 
 Json = dict[str, Any]
 
@@ -51,7 +51,7 @@ class Server:
 
     def read_address(self) -> str:
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        ready, _, _ = select.select([self.process.stdout], [], [], STARTING)
         line = self.process.stdout.readline().decode() if ready else ""
         assert "ready" in line, f"the server did not start: {line!r} {self.log()[-3000:]}"
         return line.split()[-1]
@@ -263,6 +263,15 @@ def play_on(chairs: list[Chair], until: Callable[[], bool], seconds: float = 60)
                 chair.play_turn()
 
 
+def come_to_rest(chairs: list[Chair], seconds: float = 60) -> None:
+    """Wait until one of them has to decide, and all of them know."""
+    end = time.monotonic() + seconds
+    while not any(chair.position["yours"] for chair in chairs) or len({chair.position["k"] for chair in chairs}) > 1:
+        assert time.monotonic() < end, "the game does not go on"
+        for chair in chairs:
+            chair.quiet(0.02)
+
+
 def number(seq: str) -> tuple[int, int]:
     k, _, revision = seq.partition(".")
     return int(k), int(revision or 0)
@@ -281,4 +290,4 @@ def open_socket(guest: Guest, table: str, invite: str = "", origin: str | None =
     return opening.__enter__()  # closed by who asked for it
 
 
-__all__ = ["Chair", "ConnectionClosed", "Guest", "Indoors", "Server", "open_socket", "play_on"]
+__all__ = ["Chair", "ConnectionClosed", "Guest", "Indoors", "Server", "come_to_rest", "open_socket", "play_on"]

@@ -10,13 +10,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from cenote import games
 from cenote.core.game import Game
 from cenote.server.backup import write_backup
 from cenote.server.settings import database_url
 from cenote.server.store.store import existing
-from server.house import Guest, Indoors, play_on
+from server.house import Guest, Indoors, come_to_rest, play_on
 
 
 def make(file: Path, keys: list[str]) -> None:
@@ -40,15 +41,15 @@ def fill(house: Indoors, game: Game) -> None:
     drafting = begin(ana, ben, *others, game=game.key, seed="corpus-drafting")
     chairs = [ana.sit(drafting), ben.sit(drafting)]
     play_on(chairs, lambda: chairs[0].position["n"] > 25)
+    come_to_rest(chairs)
     for chair in chairs:
-        chair.quiet(0.3)
         if chair.position["yours"]:
             chair.play()
     clock = {"kind": "turn", "seconds": 24 * 3600}
     turned = begin(ana, ben, *others, game=game.key, seed="corpus-turned", clock=clock)
     chairs = [ana.sit(turned), ben.sit(turned)]
     play_on(chairs, lambda: chairs[0].position["n"] > 10)
-    chairs[0].quiet(0.3)
+    come_to_rest(chairs)
     chairs[0].command("takeback", to=6)
     chairs[1].until(lambda: chairs[1].last.get("takeback", {}).get("to") == 6)
     chairs[1].command("answer", to=6, accept=True)
@@ -58,7 +59,7 @@ def fill(house: Indoors, game: Game) -> None:
     play_on([over], lambda: "over" in over.last, seconds=120)
 
 
-def begin(host: Guest, guest: Guest, *others: str, **more: object) -> str:
+def begin(host: Guest, guest: Guest, *others: str, **more: Any) -> str:
     table = host.table("me", *others, **more)
     guest.post(f"/api/tables/{table}/join")
     return table

@@ -118,7 +118,7 @@ class Witness(Thread):
         self.draft = []
 
     def seat(self, chair: Chair) -> int:
-        return next(seat["seat"] for seat in chair.last["table"]["seats"] if seat["you"])
+        return next(int(seat["seat"]) for seat in chair.last["table"]["seats"] if seat["you"])
 
     def check(self, chair: Chair) -> None:
         """What was seen once is never seen otherwise, and stands once."""

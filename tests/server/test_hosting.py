@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -202,3 +203,11 @@ def test_old_tables_still_load(stored: Path, database: str, capsys: Output) -> N
 
 def test_there_is_a_corpus() -> None:
     assert CORPUS
+
+
+def test_several_processes_may_start_at_once(shared_database: str) -> None:
+    engines = [make_engine(database_url(shared_database)) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(migrate, engines)) == [None] * 4
+    for engine in engines:
+        engine.dispose()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -165,7 +166,7 @@ def test_only_json_of_a_bounded_size_is_taken(server: Server) -> None:
     big = http.post("/api/me", json={"name": "x" * 70_000})
     assert big.status_code == 413
 
-    def endless():  # type: ignore[no-untyped-def]
+    def endless() -> Iterator[bytes]:
         for _ in range(100):
             yield b" " * 1024
 

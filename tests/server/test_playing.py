@@ -217,7 +217,7 @@ def test_hot_seats_show_the_one_who_acts(server: Server) -> None:
     table = host.table("me", "hotseat", "greedy")
     chair = host.sit(table)
     chair.wait_for_turn()
-    seen = set()
+    seen: set[int] = set()
     while len(seen) < 2 or chair.position["k"] < 12:
         chair.wait_for_turn()
         assert chair.position["as"] == chair.position["seat"]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from cenote import games
 from cenote.core import quipu
-from server.house import Chair, Guest, Server, play_on
+from server.house import Chair, Guest, Server, come_to_rest, play_on
 
 
-def finished(server: Server, **more: object) -> tuple[Chair, str]:
+def finished(server: Server, **more: Any) -> tuple[Chair, str]:
     host = server.guest("Ana")
     table = host.table("me", "random", **more)
     chair = host.sit(table)
@@ -88,8 +89,7 @@ def test_a_takeback_needs_everybody(server: Server) -> None:
     ben.post(f"/api/tables/{table}/join")
     one, two = chairs = [ana.sit(table), ben.sit(table)]
     play_on(chairs, lambda: one.position["n"] >= 12)
-    for chair in chairs:
-        chair.quiet(0.5)
+    come_to_rest(chairs)
     n, k = one.position["n"], one.position["k"]
     view = {chair: chair.guest.get(f"/api/tables/{table}/at/7")["view"] for chair in chairs}
     assert one.command("takeback", to=n)["key"] == "nothing-to-take-back"
@@ -114,7 +114,7 @@ def test_alone_against_code_a_takeback_is_at_once(server: Server) -> None:
     host = server.guest("Ana")
     chair = host.sit(host.table("me", "random"))
     play_on([chair], lambda: chair.position["n"] >= 10)
-    chair.quiet(0.5)
+    come_to_rest([chair])
     assert chair.command("takeback", to=0)["type"] == "ack"
     assert chair.position["n"] < 10
 

@@ -255,7 +255,6 @@ refusal-winter-cards = The position has { $found } cards of “{ $card }” wher
 refusal-winter-cells = “cells” in the position is no way to lay out the megalith tiles (E26).
 refusal-winter-culture-era = The culture card { $card } lies where its era has no place (E77).
 refusal-winter-figures = players[{ $seat }] has { $found } figures in some place where there must be { $wanted } (E151).
-refusal-winter-flag = “{ $field }” in the position is { $value }; it must be true or false.
 refusal-winter-fresh-cards = “fresh” of players[{ $seat }] names cards that were not initiated this turn (E48).
 refusal-winter-glacier-tokens = The glacier tokens are wrong at { $hex }: with the module every glacier has one (E109).
 refusal-winter-honour-order = “honour” in the position does not go from the highest level down (E88).

@@ -280,7 +280,6 @@ refusal-winter-cards = В позиции карт «{ $card }»: { $found }; т�
 refusal-winter-cells = Так выложить мегалитические тайлы, как в «cells» позиции, нельзя (E26).
 refusal-winter-culture-era = Карта культуры { $card } лежит там, где её эре не место (E77).
 refusal-winter-figures = У players[{ $seat }] где-то фигурок: { $found }; там должно быть { $wanted } (E151).
-refusal-winter-flag = «{ $field }» в позиции — { $value }; должно быть true или false.
 refusal-winter-fresh-cards = «fresh» в players[{ $seat }] называет карты, которых в этот ход не брали (E48).
 refusal-winter-glacier-tokens = Жетоны ледников неверны на { $hex }: с модулем у каждого ледника один (E109).
 refusal-winter-honour-order = «honour» в позиции идёт не от высшего уровня вниз (E88).

@@ -280,7 +280,6 @@ refusal-winter-cards = У позиції карт «{ $card }»: { $found }; т�
 refusal-winter-cells = Так викласти мегалітичні тайли, як у «cells» позиції, не можна (E26).
 refusal-winter-culture-era = Карта культури { $card } лежить там, де її ері не місце (E77).
 refusal-winter-figures = У players[{ $seat }] десь фігурок: { $found }; там має бути { $wanted } (E151).
-refusal-winter-flag = «{ $field }» у позиції — { $value }; має бути true або false.
 refusal-winter-fresh-cards = «fresh» у players[{ $seat }] називає карти, яких цього ходу не брали (E48).
 refusal-winter-glacier-tokens = Токени льодовиків хибні на { $hex }: з модулем кожен льодовик має один (E109).
 refusal-winter-honour-order = «honour» у позиції не йде від найвищого рівня донизу (E88).

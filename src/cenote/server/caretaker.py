@@ -81,7 +81,7 @@ class Caretaker:
             if table_id in self.hub.tables and self.hub.tables[table_id].owned:
                 continue
             try:
-                if await self.hub.store.take(table_id):  # else another process looks after it
+                if await self.hub.store.take(table_id) is not None:  # else another process looks after it
                     await self.wake(await self.hub.open(table_id), spare=grace > 0)
             except Exception:
                 logger.exception("table %s cannot be woken up", table_id)

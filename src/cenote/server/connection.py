@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 BROKEN = 1011  # why a socket is closed
 MOST_REPLIES = 16  # answers that may wait for a slow reader before it is not listened to
 
-
 logger = logging.getLogger("cenote.socket")
 
 
@@ -50,6 +49,7 @@ class Connection:
         self.greeted = False
         self.acting = False  # a command is being done; its answer comes before what it changes
         self.replies: deque[bytes] = deque()
+        self.closed = False
         self.changed = asyncio.Event()
         self.drained = asyncio.Event()
         self.log_sent = 0
@@ -76,7 +76,7 @@ class Connection:
         self.changed.set()
 
     async def reply(self, message: Json) -> None:
-        while len(self.replies) >= MOST_REPLIES:
+        while len(self.replies) >= MOST_REPLIES and not self.closed:
             self.drained.clear()
             await self.drained.wait()
         self.replies.append(encode(message))
@@ -97,11 +97,13 @@ class Connection:
                     for message in news:
                         await self.send(message)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self.drained.set()  # the reader notices by itself
+            pass  # the reader notices by itself
         except Exception:
             logger.exception("table %s: nothing can be sent to %s", self.table.id, self.person)
-            self.drained.set()
             await self.close(BROKEN)
+        finally:
+            self.closed = True
+            self.drained.set()
 
     async def close(self, code: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -118,7 +120,8 @@ class Connection:
             self.looks_sent = looks
             messages.append(encode(table_message(table, viewer)))
         if self.log_sent < table.k:
-            messages.append(self.shared(("log", viewer.alone, self.log_sent), log_message, viewer, self.log_sent))
+            key = ("log", viewer.alone, viewer.open, self.log_sent)
+            messages.append(self.shared(key, log_message, viewer, self.log_sent))
             self.log_sent = table.k
         if table.course is not None and self.seq_sent != (seq := table.seq(self.person)):
             self.seq_sent = seq
@@ -161,7 +164,6 @@ class Connection:
 
     def shared(self, key: tuple[Any, ...], compose: Any, viewer: Viewer, *args: Any) -> bytes:
         """Several connections of one seat, or of spectators, get the same message; it is composed once."""
-        key = (*key, viewer.person if key[0] != "log" else viewer.open)
         message = self.table.composed.get(key)
         if message is None:
             message = self.table.composed[key] = encode(compose(self.table, viewer, *args))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fastapi import Request, WebSocket
 from starlette.requests import HTTPConnection
 
 from cenote.server.hub import Hub
@@ -53,6 +52,3 @@ async def known_person(request: HTTPConnection) -> Person:
     if found is None:
         raise Refused("who-are-you", 401)
     return found
-
-
-__all__ = ["COOKIE", "House", "Request", "WebSocket", "address", "house_of", "known_person", "language", "person"]

@@ -65,9 +65,11 @@ class Hub:
         """The table; raises Refused if there is none."""
         table = self.tables.get(table_id)
         if table is None:
-            async with self.gates[table_id]:
-                table = self.tables.get(table_id) or await self.load(table_id)
-            self.gates.pop(table_id, None)
+            try:
+                async with self.gates[table_id]:
+                    table = self.tables.get(table_id) or await self.load(table_id)
+            finally:
+                self.gates.pop(table_id, None)
         table.touched = time()
         return table
 
@@ -81,6 +83,8 @@ class Hub:
             raise Refused("no-such-table", 404)
         table = self.tables[table_id] = Table(remembered, self.rooms)
         table.doubtful = changed
+        if self.store.is_sqlite:
+            table.era = 0  # nobody else is there
         metrics.TABLES.set(len(self.tables))
         return table
 
@@ -107,9 +111,9 @@ class Hub:
     async def own(self, table: Table) -> bool:
         """Make sure that this process may write the table and knows all of it. Called with the lock held."""
         if not table.owned:
-            if not await self.store.take(table.id):
+            table.era = await self.store.take(table.id)
+            if not table.owned:
                 return False
-            table.owned = True
             table.doubtful = True
         await self.mend(table)
         return True
@@ -121,7 +125,7 @@ class Hub:
     def lose_all(self) -> None:
         """The connection to the database was lost, and with it the right to write any table."""
         for table in self.tables.values():
-            table.owned = False
+            table.era = None
 
     def let_go(self, table: Table) -> None:
         """Nobody looks at the table; another process may have it."""
@@ -176,11 +180,11 @@ class Hub:
 
     async def act_somewhere(self, table_id: str, who: Who, act: Act) -> Json:
         for _ in range(TRIES):
-            table = await self.open(table_id)
             try:
+                table = await self.open(table_id)
                 reply = await self.act_here(table, who, act)
             except Unavailable:
-                return {"type": "unavailable", "id": act.id}
+                break
             if reply is None:
                 reply = await self.bus.forward(table_id, who, act)
                 await self.catch_up(table)
@@ -211,7 +215,7 @@ class Hub:
 
     async def make_durable(self, table: Table, deed: Deed) -> None:
         try:
-            await self.store.write(deed.statements + self.bus.news(table.id))
+            await self.store.write(deed.statements + self.bus.news(table.id), table.era)
         except Unavailable:
             table.doubtful = True
             raise
@@ -261,10 +265,10 @@ class Hub:
         self.bus.tell_presence(table.id, *self.present(table))
 
     def repeat_presence(self) -> None:
-        """So that the others go on believing it."""
+        """So that the others go on believing it, and who died elsewhere is missed."""
         for table in list(self.tables.values()):
-            if table.connections:
-                self.tell_presence(table)
+            if table.connections and not self.store.is_sqlite:
+                self.presence_changed(table)
 
     def present(self, table: Table) -> tuple[list[str], int]:
         """The persons who are connected to this process, and how many others watch."""

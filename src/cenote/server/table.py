@@ -54,7 +54,7 @@ class Table:
         self.remember(remembered)
 
         self.lock = asyncio.Lock()
-        self.owned = False  # may this process write it?
+        self.era: int | None = None  # for which this process may write it
         self.doubtful = False  # may the database have something else than we?
         self.behind = False  # has another process written what is not known here yet?
         self.thinking = False
@@ -131,6 +131,11 @@ class Table:
         return course.committed
 
     # --- small questions ---
+
+    @property
+    def owned(self) -> bool:
+        """May this process write the table?"""
+        return self.era is not None
 
     @property
     def k(self) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from cenote.core.data import Data, fingerprint, read
 from cenote.core.game import Game, Option, Value
 from cenote.core.kernel import State
+from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.words import Words
 from cenote.games.endlesswinter import choices, eclipse, evaluate, gaining, nomad, resting, setup, turn
@@ -54,6 +55,8 @@ class WinterGame(Game):
         return WinterGame(Box(self.box.data.overlay(read(name, text))), fingerprint(self.data + text))
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
+        if players > 1 and options["level"] != LEVELS[1]:
+            raise BadOption("solo-option", option="level")
         return setup.set_up(self, players, rng, self.box, options)
 
     def restore(self, dump: Mapping[str, Any]) -> State:
@@ -70,6 +73,11 @@ class WinterGame(Game):
         from cenote.games.endlesswinter.terminal import picture
 
         return picture(view, self.box, words, names, width)
+
+    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+        from cenote.games.endlesswinter.svg import draw
+
+        return draw(view, self.box, words, names)
 
     def describe(self, id: str, words: Words) -> str:
         from cenote.games.endlesswinter.describe import describe

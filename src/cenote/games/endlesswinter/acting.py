@@ -22,7 +22,7 @@ from cenote.games.endlesswinter.names import (
     NONE,
     UPPER,
 )
-from cenote.games.endlesswinter.parts import is_open, possible, stands_right, why_not_part
+from cenote.games.endlesswinter.parts import is_open, possible, price_of_use, priced, stands_right, why_not_part
 from cenote.games.endlesswinter.reading import Price
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import (
@@ -158,13 +158,15 @@ class Act(Choice[Winter]):
         return super().why_not(s, move)
 
     def price(self, s: Winter, move: Move) -> dict[str, int]:
+        me = s.players[self.seat]
         if move == EATING:
-            return {"food": cells_to_icon(s, s.players[self.seat])}
-        price = price_of(s, s.players[self.seat], move[0])
-        if price is None:
-            return {}
-        goods = {"food": price.food, "tool": price.tools, "labour": price.labour // 2}
-        return {good: n for good, n in goods.items() if n}
+            return {"food": cells_to_icon(s, me)}
+        if move == USE_CHIEF:
+            return price_of_use(s.box.chiefs[me.chief])
+        if move[0] == USE.name:
+            return price_of_use(s.box.cards[USE.number(move)].action)
+        price = price_of(s, me, move[0])
+        return priced(price.food, price.tools, price.labour) if price is not None else {}
 
 
 def add_actions(s: Winter, me: Player, moves: list[Move]) -> None:

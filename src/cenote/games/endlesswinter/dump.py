@@ -152,7 +152,7 @@ class Reader:
     def flag(self, field: str) -> bool:
         value = self.take(field)
         if not isinstance(value, bool):
-            raise BadPosition("winter-flag", field=self.where + field, value=str(value))
+            raise BadPosition("field-flag", field=self.where + field, value=str(value))
         return value
 
     def numbers(self, field: str, allowed: range, length: int = -1) -> Any:

@@ -23,7 +23,7 @@ from cenote.games.endlesswinter.geometry import AREA, HEXES
 from cenote.games.endlesswinter.idols import add_steps, step, why_not_step
 from cenote.games.endlesswinter.megaliths import place, places, targets, why_not_there
 from cenote.games.endlesswinter.names import BETWEEN, TYPES
-from cenote.games.endlesswinter.parts import count_of, is_open, possible, stands_right, why_not_part
+from cenote.games.endlesswinter.parts import count_of, is_open, possible, price_of_part, stands_right, why_not_part
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.stones import add_stones, take, why_not_stone
 from cenote.games.endlesswinter.verbs import (
@@ -181,6 +181,9 @@ class Receive(Choice[Winter]):
         if move[0] != PART.name:
             return super().why_not(s, move)
         return why_not_part(s, s.players[self.seat], s.box.abilities[self.ability], PART.number(move))
+
+    def price(self, s: Winter, move: Move) -> dict[str, int]:
+        return price_of_part(s.box.abilities[self.ability], PART.number(move)) if move != DONE else {}
 
 
 # --- the ladder of benefits ---

@@ -7,7 +7,7 @@ from cenote.games.endlesswinter.animals import why_not_turn
 from cenote.games.endlesswinter.chief import can_use_chief, use_chief, why_not_chief
 from cenote.games.endlesswinter.gaining import TIMES, gain, ladder, perform, turn_animal, why_not_gain
 from cenote.games.endlesswinter.names import NONE, TYPES
-from cenote.games.endlesswinter.parts import is_open, why_not_part
+from cenote.games.endlesswinter.parts import is_open, price_of_part, price_of_use, why_not_part
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import DONE, PART, PLAY, TOKEN, TURN, USE_CHIEF
 from cenote.games.endlesswinter.vocabulary import BITS, CARD
@@ -125,3 +125,10 @@ class Rest(Choice[Winter]):
         if self.stage == TO_DRAW:
             return why_not_gain(s, me, CARD, move) or super().why_not(s, move)
         return super().why_not(s, move)
+
+    def price(self, s: Winter, move: Move) -> dict[str, int]:
+        if move == USE_CHIEF:
+            return price_of_use(s.box.chiefs[s.players[self.seat].chief])
+        if move[0] == PART.name:
+            return price_of_part(s.box.tokens[s.rest_held], PART.number(move))
+        return {}

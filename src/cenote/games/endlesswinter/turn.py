@@ -11,6 +11,7 @@ from cenote.games.endlesswinter.eclipse import Eclipse
 from cenote.games.endlesswinter.gaining import Receive, give
 from cenote.games.endlesswinter.names import BETWEEN, FIRST_CULTURE, NOMAD, NONE, OVER, PLACES, REST, UPPER
 from cenote.games.endlesswinter.nomad import NomadTurn
+from cenote.games.endlesswinter.parts import price_of_use
 from cenote.games.endlesswinter.resting import rest
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import CARDS, CULTURE, DONE, LAY, PLACE, PLAY, USE_CHIEF
@@ -99,6 +100,9 @@ class Turn(Decision[Winter]):
         if move[0] == PLAY.name:
             return Reason("E38", "place-first")
         return super().why_not(s, move)
+
+    def price(self, s: Winter, move: Move) -> dict[str, int]:
+        return price_of_use(s.box.chiefs[s.players[self.seat].chief]) if move == USE_CHIEF else {}
 
     def why_not_place(self, s: Winter, me: Player, move: Move) -> Reason:
         if s.bound != BETWEEN and move[2] != PLACES[s.bound]:
@@ -208,6 +212,9 @@ class LayPile(Choice[Winter]):
         if move[0] == LAY.name:
             return Reason("E47", "last-turn-only") if me.figures else Reason("E47", "not-in-hand", card=move[1])
         return super().why_not(s, move)
+
+    def price(self, s: Winter, move: Move) -> dict[str, int]:
+        return price_of_use(s.box.chiefs[s.players[self.seat].chief]) if move == USE_CHIEF else {}
 
 
 class EndTurn(Step[Winter]):

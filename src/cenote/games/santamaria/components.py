@@ -239,7 +239,7 @@ def _specialist(data: Data, id: str, kinds: tuple[str, ...]) -> Specialist:
 
 def _check_specialists(data: Data, specialists: list[Specialist]) -> None:
     """Nobody can hire a fourth of a type: there is no price for one (SXB3)."""
-    for specialist in specialists:
+    for specialist in reversed(specialists):
         if specialist.kind != UPGRADE and sum(other.kind == specialist.kind for other in specialists) > 3:
             path = ("specialist", specialist.id, "kind")
             raise data.refuse(path, "data-value", field="kind", value=SPECIALISTS[specialist.kind], known="upgrade")

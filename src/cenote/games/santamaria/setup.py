@@ -124,8 +124,8 @@ def start_colonist(s: SantaMaria, me: Player) -> None:
     """Goods, monks, cacao store, governor (S14, S16, SX5, SXA1)."""
     box = s.box
     colonists = [seat for seat in clockwise(s) if seat != s.maya]
-    me.goods[WOOD] = box.start_wood
-    me.goods[COIN] = box.start_coins[colonists.index(me.seat)]
+    s.gain(me, WOOD, box.start_wood)
+    s.gain(me, COIN, box.start_coins[colonists.index(me.seat)])
     me.monks = box.monks
     if s.variant.kingdoms:
         me.cacao_stores = box.limit[CACAO]

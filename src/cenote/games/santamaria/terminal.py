@@ -156,7 +156,8 @@ class Terminal:
             lines += self.wrapped(self.say(f"pic-{kind}s"), parts)
         pairs = [
             Text(
-                f"{self.term('hall', pair['hall'])}: {self.phrases.tile(pair['hall'])}, {self.term('place', pair['scholar'])}"
+                f"{self.term('hall', pair['hall'])}: {self.phrases.tile(pair['hall'])}, "
+                f"{self.term('place', pair['scholar'])}"
             )
             for pair in self.view["pairs"]
             if self.view["turn"] <= len(self.names)

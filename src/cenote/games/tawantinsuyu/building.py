@@ -50,9 +50,10 @@ class Build(Moment):
         for tile in s.market:
             if self.way == FREE or affords_goods(me, s.box.buildings[tile].cost):
                 moves.append(RAISE.moves[tile])
+        may_decline = self.way == FREE or self.swapped or not moves
         if not self.swapped and s.market:
             moves += [SWAP.moves[card] for card in me.hand]
-        if self.way == FREE or self.swapped or not moves:
+        if may_decline:
             moves.append(SKIP)
         return moves
 

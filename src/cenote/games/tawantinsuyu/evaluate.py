@@ -27,9 +27,19 @@ def evaluate(s: Tawantinsuyu, seat: int) -> float:
     value += worth.step(me.step)
     value += tapestries_value(worth, me)
     value += regions_value(worth, me)
+    value += pace_value(s)
     for frame in s.stack:
         value += underway(worth, frame)
     return float(value)
+
+
+def pace_value(s: Tawantinsuyu) -> float:
+    """Nobody has to empty the village, so somebody must want to: more and more, the longer it takes."""
+    players = len(s.players)
+    turns = s.turn / players - 3 - WEIGHTS[w.TURNS] * (s.ceremonies + 1)
+    eagerness = WEIGHTS[w.PACE] + WEIGHTS[w.IMPATIENCE] * max(0.0, turns)
+    full = s.box.village[players]
+    return eagerness * (full - len(s.village) + full * s.ceremonies)
 
 
 def workers_value(worth: Worth, me: Player) -> float:

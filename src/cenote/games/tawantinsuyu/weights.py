@@ -38,7 +38,9 @@ BUILDING: Final = 29
 FREE_STAIRS: Final = 30
 MINOR: Final = 31  # a minor action still to be chosen
 ACTION: Final = 32  # the action of the high priest
-REACTION: Final = 33  # what a rival gains by it
+PACE: Final = 33  # a worker gone from the village
+IMPATIENCE: Final = 34  # the same for each turn that the game takes too long
+TURNS: Final = 35  # turns of a player that seem long enough between two ceremonies
 WEIGHTS: Final = [
     0.45,  # USE_POTATO
     0.8,  # USE_CORN
@@ -73,7 +75,9 @@ WEIGHTS: Final = [
     6.0,  # FREE_STAIRS
     1.2,  # MINOR
     1.0,  # ACTION
-    0.3,  # REACTION
+    0.15,  # PACE
+    0.15,  # IMPATIENCE
+    4.5,  # TURNS
 ]
 
 # The permanent buildings Z01 to Z20 with the whole game ahead.

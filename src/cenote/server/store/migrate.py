@@ -31,6 +31,8 @@ def revision(connection: Connection) -> str:
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="READ COMMITTED")  # sees what the one before has done
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})

@@ -82,17 +82,19 @@ class Store:
         if self.lock is not None:
             self.lock.release()
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """Returns when all of it is durable; raises Unavailable if it may not be."""
+    async def write(self, statements: Sequence[Statement], era: int | None = None) -> None:
+        """Returns when all of it is durable; raises Unavailable if it may not be, or if that era is over."""
         assert self.writer is not None
-        await self.writer.put(statements)
+        await self.writer.put(statements, era)
 
-    async def take(self, table_id: str) -> bool:
-        """Try to become the one process that writes the table."""
+    async def take(self, table_id: str) -> int | None:
+        """Try to become the one process that writes the table; tells the era for which it may."""
         if self.is_sqlite:
-            return True
+            return 0
         assert self.writer is not None
-        return bool(await self.writer.put(lambda connection: connection.take(table_id)))
+        era = self.writer.era
+        taken = await self.writer.put(lambda connection: connection.take(table_id), era)
+        return era if taken else None
 
     def give_back(self, table_id: str) -> None:
         """Another process may write the table from now on."""

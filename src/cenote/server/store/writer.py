@@ -60,9 +60,9 @@ class Writer(Thread):
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.era = 0  # raised when the connection was lost: what was to be written before that is not written after it
 
-    def put(self, work: Sequence[Statement] | Callable[[Any], Any]) -> asyncio.Future[Any]:
+    def put(self, work: Sequence[Statement] | Callable[[Any], Any], era: int | None = None) -> asyncio.Future[Any]:
         """Statements to be made durable, or a function to be called with the writer's connection."""
-        job = Job(work, self.era)
+        job = Job(work, self.era if era is None else era)
         self.queue.put(job)
         return job.done
 

@@ -1,1 +1,1 @@
-"""Parts of the pictures."""
+"""Pictures of the board: short forms and the parts of the SVG."""

@@ -1,13 +1,13 @@
 /** The guided game: which of its turns is on, what the coach suggests, and what it says to what the reader did. */
 import { untrack } from 'svelte';
-import { readMoves, sayMove, type Move } from '../../../lib/moves';
+import { readMoves, type Move } from '../../../lib/moves';
 import type { ComponentInfo, Position as Asked } from '../../../lib/protocol';
 import { reducedMotion } from '../../../lib/screen.svelte';
 import { standing } from '../../../lib/story';
 import type { TableStore } from '../../../lib/table.svelte';
 import { read } from '../position';
 import { advise } from './advice';
-import { meaning, type Saying } from './meaning';
+import { meaning, type Saying, told } from './meaning';
 import { news } from './news';
 import { type Scene, STEPS, stepOf } from './scene';
 import { strays } from './turns';
@@ -33,6 +33,8 @@ export class Lesson {
   private skipped = $state<number | null>(null);
   private glance = $state.raw<Glance | null>(null);
   private played = '';
+  /** The answer to the last choice came when the turn was over: it is repeated on the next one. */
+  private unread = false;
 
   constructor(readonly table: TableStore) {}
 
@@ -63,6 +65,7 @@ export class Lesson {
   readonly reason: Saying | null = $derived(this.scene && this.advised ? meaning(this.advised, this.scene) : null);
   /** Something was done in this turn. */
   readonly begun = $derived(Boolean(this.glance?.done.length));
+  /** The turn is about something that cannot be done now. */
   readonly strays = $derived(this.scene !== null && strays(this.scene));
   readonly confirming = $derived(Boolean(this.glance?.asked.can_confirm));
 
@@ -92,9 +95,12 @@ export class Lesson {
     const { own, done } = this.glance;
     const deed = before && own.length > before.own.length ? own.at(-1) : undefined;
     const begins = Boolean(asked.ask) && !done.length && (before?.asked.turn !== asked.turn || !before.asked.yours);
-    if (deed && scene && advised && deed.text !== advised.text) this.remarks = this.answer(deed, scene);
-    else if (deed || (before && own.length < before.own.length)) this.remarks = [];
-    if (begins) this.remarks = this.tidings();
+    if (deed && scene && advised && deed.text !== advised.text) {
+      this.remarks = this.answer(deed, scene);
+      this.unread = true;
+    } else if (deed || (before && own.length < before.own.length)) this.remarks = [];
+    if (begins) this.remarks = [...(this.unread ? this.remarks : []), ...this.tidings()];
+    if (asked.yours) this.unread = false;
   }
 
   /** The choice of wealth is the first turn, and every round that has begun for good brings the next one. */
@@ -121,7 +127,7 @@ export class Lesson {
 
   /** The reader chose something else: what does it mean? */
   private answer(deed: Move, scene: Scene): Saying[] {
-    const chosen = this.table.words ? sayMove(deed, this.table.words) : deed.text;
+    const chosen = this.table.words ? told(deed, this.table.words) : deed.text;
     const priced = scene.moves.find((move) => move.text === deed.text) ?? deed;
     return [{ key: 'learn-otherwise', args: { chosen } }, meaning(priced, scene)];
   }

@@ -1,11 +1,18 @@
 /** What a move means, in a sentence: why the coach suggests it, or what the reader has chosen instead. */
-import type { Move } from '../../../lib/moves';
+import { sayMove, type Move } from '../../../lib/moves';
 import type { Args } from '../../../lib/protocol';
+import type { Words } from '../../../lib/words';
 import { type Scene, tile } from './scene';
 
 export interface Saying {
   key: string;
   args?: Args;
+}
+
+/** The move in the words of the game; an action with what it does. */
+export function told(move: Move, game: Words): string {
+  const deed = game.format(`action-${move.args.gear ?? 'chichen_itza'}-${move.args.number}`);
+  return deed ? `${sayMove(move, game)}: ${deed}` : sayMove(move, game);
 }
 
 export function meaning(move: Move, scene: Scene): Saying {
@@ -14,6 +21,7 @@ export function meaning(move: Move, scene: Scene): Saying {
     case 'keep':
       return { key: `learn-means-keep-${gift(tile(scene, args.tile ?? '').effects ?? [])}` };
     case 'place':
+      if (args.gear === 'chichen_itza' && !scene.me.goods.skull) return { key: 'learn-means-place-skulless' };
       return { key: `learn-means-place-${args.gear}` };
     case 'pick':
       return { key: args.space === '0' ? 'learn-means-pick-early' : 'learn-means-pick' };

@@ -11,7 +11,7 @@ function targets(scene: Scene): Place[] {
     case 2:
       return ['palenque', 'tikal'];
     case 3:
-      return ['chichen_itza'];
+      return [scene.me.goods.skull ? 'chichen_itza' : 'yaxchilan'];
     case 5:
       return spare(scene) >= (scene.me.food ?? 0) ? ['tikal'] : ['palenque'];
     case 8:
@@ -29,7 +29,7 @@ const PICKING: Record<number, (scene: Scene, gear: GearName, space: number) => b
   6: (scene, gear, space) => gear === 'tikal' && learns(scene, space),
   7: (scene, gear, space) => gear === 'tikal' && space >= 2 && canBuild(scene),
   8: (scene, gear, space) => climbs(scene, gear, space),
-  9: (scene, gear, space) => offers(scene, gear, space) || climbs(scene, gear, space),
+  9: (scene, gear, space) => offers(scene, gear, space) || fetches(scene, gear, space) || climbs(scene, gear, space),
 };
 
 export function firstOfTurn(scene: Scene): Move | undefined {
@@ -74,7 +74,7 @@ function placed(scene: Scene, wanted: Place[], before: number): Move | undefined
 /** Nothing of the lesson fits: a cheap placement while there are hands, else the worker who brings most. */
 function otherwise(scene: Scene): Move | undefined {
   const places = scene.moves.filter(({ verb, args }) => verb === 'place' && args.gear !== 'first_player');
-  const cheap = best(places, (move) => -(move.price.corn ?? 0) + LIKED.indexOf(move.args.gear as GearName) / 10);
+  const cheap = best(places, (move) => liking(scene, move.args.gear as GearName) - (move.price.corn ?? 0));
   const picks = scene.moves.filter((move) => move.verb === 'pick');
   const ripe = best(picks, (move) => worth(scene, move.args.gear as GearName, Number(move.args.space)));
   const value = ripe ? worth(scene, ripe.args.gear as GearName, Number(ripe.args.space)) : -1;
@@ -83,9 +83,15 @@ function otherwise(scene: Scene): Move | undefined {
   return ripe ?? cheap ?? find(scene, 'place first_player') ?? scene.moves[0];
 }
 
-const LIKED: GearName[] = ['chichen_itza', 'uxmal', 'tikal', 'yaxchilan', 'palenque'];
+/** What the coming turns speak of; and corn, if in doubt. */
+const COMING: Record<number, GearName> = { 4: 'tikal', 5: 'tikal', 6: 'tikal', 7: 'uxmal', 8: 'uxmal', 9: 'yaxchilan' };
 
-/** Roughly what the worker would bring now, in corn. */
+function liking(scene: Scene, gear: GearName): number {
+  if (gear === 'chichen_itza' && !scene.me.goods.skull) return -1;
+  return (gear === COMING[scene.step] ? 1.2 : 0) + (gear === 'palenque' ? 0.5 : 0);
+}
+
+/** Roughly what the worker would bring now, in corn; corn itself counts more to those who lack it. */
 function worth(scene: Scene, gear: GearName, space: number): number {
   const by: Record<GearName, number[]> = {
     palenque: [0, 3, 4, 5, 7, 9, 9, 9],
@@ -96,7 +102,8 @@ function worth(scene: Scene, gear: GearName, space: number): number {
   };
   if (gear === 'tikal' && !resources(scene.me)) return 0;
   if (gear === 'chichen_itza' && !scene.me.goods.skull) return 0;
-  return by[gear][space] ?? 0;
+  const hungry = gear === 'palenque' && scene.me.goods.corn < (scene.me.food ?? 0);
+  return (by[gear][space] ?? 0) * (hungry ? 1.5 : 1);
 }
 
 function learns(scene: Scene, space: number): boolean {
@@ -114,12 +121,17 @@ function offers(scene: Scene, gear: GearName, space: number): boolean {
   return gear === 'chichen_itza' && free && scene.me.goods.skull > 0;
 }
 
+/** Yaxchilan 4 gives a skull to those who have none. */
+function fetches(scene: Scene, gear: GearName, space: number): boolean {
+  return gear === 'yaxchilan' && space >= 4 && !scene.me.goods.skull && scene.position.skulls > 0;
+}
+
 /** The actions that each turn of the lesson is about. */
 const LESSONS: Record<number, string[]> = {
   6: ['tikal 3', 'tikal 1'],
   7: ['tikal 2', 'tikal 4'],
   8: ['uxmal 1', 'tikal 5'],
-  9: ['uxmal 1', 'tikal 5'],
+  9: ['uxmal 1', 'tikal 5', 'yaxchilan 4'],
 };
 
 export function useWorker(scene: Scene): Move | undefined {

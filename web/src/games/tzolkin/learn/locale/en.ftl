@@ -17,7 +17,8 @@ learn-why = Why?
 learn-text = What this turn is about
 learn-confirm = Look it over, then confirm. Until then you may undo everything.
 learn-wait = The other player moves; then the calendar turns.
-learn-otherwise = You went your own way: { $chosen }.
+learn-otherwise = You chose “{ $chosen }” instead.
+learn-later-first = You cannot go there this turn: the space is taken, or no worker is at hand. Another time!
 learn-later = None of your workers can do that this turn. Keep it in mind; the lesson goes on.
 
 ## The ten turns
@@ -58,6 +59,7 @@ learn-means-place-yaxchilan = Yaxchilan gives resources: wood, stone, gold, and 
 learn-means-place-tikal = Tikal is for technologies (1 and 3) and for buildings (2 and 4).
 learn-means-place-uxmal = Uxmal trades: a temple step on 1, the market on 2, a new worker on 3.
 learn-means-place-chichen_itza = Chichen Itza is the longest ride. A worker who starts now reaches the rich spaces in time for your skull.
+learn-means-place-skulless = Chichen Itza is the longest ride, and it asks for a skull: fetch one from Yaxchilan 4 meanwhile.
 learn-means-place-first_player = You get the corn of the calendar, the marker moves, and time may run twice as fast.
 learn-means-pick = The worker leaves its place on the gear and acts now.
 learn-means-pick-early = On space 0 there is no action: this worker comes home with nothing (T34).
