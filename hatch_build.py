@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import tempfile
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +45,26 @@ def compile_all(source: Path, build: Path) -> list[Path]:
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+    return libraries_in(build)
+
+
+def libraries_in(build: Path) -> list[Path]:
     return sorted(file for pattern in ("*.so", "*.pyd") for file in (build / "lib").rglob(pattern))
+
+
+def compile_once(source: Path, build: Path) -> list[Path]:
+    """Compile, unless the same sources were compiled here before: pip asks twice for every install."""
+    key = blake2b(sys.version.encode())
+    for files in groups(source / "cenote").values():
+        for file in files:
+            key.update(file.read_bytes())
+    stamp = build / "stamp"
+    if stamp.exists() and stamp.read_text() == key.hexdigest():
+        return libraries_in(build)
+    shutil.rmtree(build, ignore_errors=True)
+    compiled = compile_all(source, build)
+    stamp.write_text(key.hexdigest())
+    return compiled
 
 
 def build_web(web: Path, page: Path) -> None:
@@ -74,20 +93,17 @@ class BuildHook(BuildHookInterface[Any]):
             self.compile(root / "src", build_data)
 
     def compile(self, source: Path, build_data: dict[str, Any]) -> None:
-        self.build = Path(tempfile.mkdtemp(prefix="cenote-build-"))
+        build = Path(self.root) / "build" / "compiled"
         here = Path.cwd()
         try:
             os.chdir(source)
-            compiled = compile_all(source, self.build)
+            compiled = compile_once(source, build)
         except (Exception, SystemExit) as error:
             print(f"cenote: not compiled, installs interpreted ({type(error).__name__}: {error})", file=sys.stderr)
             return
         finally:
             os.chdir(here)
         for file in compiled:
-            build_data["force_include"][str(file)] = str(file.relative_to(self.build / "lib"))
+            build_data["force_include"][str(file)] = str(file.relative_to(build / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        shutil.rmtree(getattr(self, "build", ""), ignore_errors=True)
