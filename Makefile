@@ -19,9 +19,11 @@ play: .venv/installed
 
 # The sources are tried with the options as they are, the compiled package with every value of every option.
 test: lint
-	CENOTE_TEST_GAMES=2 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" --cov=cenote --cov-report=term:skip-covered
+	CENOTE_TEST_GAMES=2 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" \
+		--ignore=tests/server --ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
 
+# With the server on both databases and the browser: real processes, killed and restarted.
 test-all: lint
 	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
 	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
