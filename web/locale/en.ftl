@@ -160,6 +160,9 @@ ui-describe-player = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, has { $goods }
+ui-origin-seed = with a chosen seed
+ui-origin-record = from a record
+ui-unplayable = This table belongs to other rules or cards than this server has. It can be looked at, not played.
 ui-watching = You are watching
 ui-watchers = { $n ->
     [one] { $n } person is watching
@@ -173,6 +176,7 @@ ui-turn-done = Your turn is played
 ui-turn-done-hint = Confirm it, or take a step back.
 ui-game-over = The game is over
 ui-moves = Moves
+ui-blocked = Not possible now
 ui-costs = costs { $price }
 ui-choose = Which move?
 ui-draft = Chosen in this turn

@@ -175,6 +175,9 @@ ui-describe-player = { $name }: { $score ->
     [many] { $score } очков
    *[other] { $score } очка
 }, имеет { $goods }
+ui-origin-seed = с выбранным зерном
+ui-origin-record = из записи
+ui-unplayable = Этот стол относится к другим правилам или картам, чем есть у этого сервера. Его можно смотреть, но не играть.
 ui-watching = Вы смотрите
 ui-watchers = { $n ->
     [one] Смотрит { $n } человек
@@ -190,6 +193,7 @@ ui-turn-done = Ход сделан
 ui-turn-done-hint = Подтвердите его или вернитесь на шаг.
 ui-game-over = Игра окончена
 ui-moves = Ходы
+ui-blocked = Сейчас нельзя
 ui-costs = стоит { $price }
 ui-choose = Какой ход?
 ui-draft = Выбрано в этом ходу

@@ -175,6 +175,9 @@ ui-describe-player = { $name }: { $score ->
     [many] { $score } очок
    *[other] { $score } очка
 }, має { $goods }
+ui-origin-seed = з вибраним зерном
+ui-origin-record = із запису
+ui-unplayable = Цей стіл належить до інших правил чи карток, ніж має цей сервер. Його можна переглядати, але не грати.
 ui-watching = Ви дивитеся
 ui-watchers = { $n ->
     [one] Дивиться { $n } людина
@@ -190,6 +193,7 @@ ui-turn-done = Хід зроблено
 ui-turn-done-hint = Підтвердьте його або поверніться на крок.
 ui-game-over = Гру завершено
 ui-moves = Ходи
+ui-blocked = Зараз не можна
 ui-costs = коштує { $price }
 ui-choose = Який хід?
 ui-draft = Обрано цього ходу

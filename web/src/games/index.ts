@@ -53,6 +53,8 @@ export interface PanelProps {
   seat: number;
   components: Record<string, ComponentInfo>;
   t: Words;
+  /** How goods look, where the game says so. */
+  goods?: Record<string, Good>;
   /** Goods alone, for the strip of a phone. */
   brief: boolean;
 }

@@ -51,6 +51,12 @@ export class Link {
     this.open();
   };
 
+  /** Hang up and call anew: somebody has got a name, and the server is to know it. */
+  again(): void {
+    this.drop();
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener('online', this.now);

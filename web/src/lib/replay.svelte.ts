@@ -1,5 +1,6 @@
 /** A game looked at again: any moment, with anybody's eyes. */
 import { api, Refused } from './api';
+import { Link, socketUrl } from './link';
 import type { History, Moment, Result, TableInfo } from './protocol';
 import { nameOf } from './say';
 import { toasts } from './toast.svelte';
@@ -11,6 +12,8 @@ export class Replay {
   info = $state.raw<TableInfo | null>(null);
   history = $state.raw<History | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** The final result, once it is asked for. */
+  result = $state.raw<Result | null>(null);
   refused = $state.raw<Refused | null>(null);
   n = $state(0);
   /** Whose eyes; null is a spectator's, and after the game nothing is hidden from anybody. */
@@ -58,19 +61,18 @@ export class Replay {
     await this.go(this.n);
   }
 
-  /** The final result as the last decisions tell it. */
-  get result(): Result | null {
-    const final = this.history?.scores.at(-1)?.[1];
-    if (!final || !this.info?.over) return null;
-    const sheet = final.map(() => ({}) as Record<string, number>);
-    for (const entry of this.history?.moves ?? []) {
-      for (const { name, seat, args } of entry.events ?? []) {
-        const points = seat === null ? undefined : sheet[seat];
-        if (name !== 'score' || !points) continue;
-        points[String(args.source)] = (points[String(args.source)] ?? 0) + Number(args.vp ?? 0);
-      }
-    }
-    return { scores: final, ranking: final.map((score) => 1 + final.filter((other) => other > score).length), sheet };
+  /** Ask for the final result. Places after tie-breaks are told at the table alone, so we look in there for a moment. */
+  finish(): void {
+    if (this.result) return;
+    const link = new Link(socketUrl(this.id, this.invite), {
+      message: (message) => {
+        if (message.type !== 'over') return;
+        this.result = message;
+        link.close();
+      },
+      state: () => undefined,
+      have: () => this.last,
+    });
   }
 
   private at(n: number): Promise<Moment> {

@@ -21,17 +21,21 @@ class Router {
     });
   }
 
-  go(to: string, replace = false): void {
+  go(to: string): void {
     const before = location.pathname;
-    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    history.pushState(null, '', to);
     this.route = read();
     if (location.pathname !== before) scrollTo(0, 0);
   }
 }
 
+/** Links within the page are left to the browser, which moves the focus along with them. */
 function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return plain && !event.defaultPrevented && link.origin === location.origin && !link.target && !link.download;
+  const elsewhere = !link.getAttribute('href')?.startsWith('#');
+  return (
+    plain && elsewhere && !event.defaultPrevented && link.origin === location.origin && !link.target && !link.download
+  );
 }
 
 function read(): Route {

@@ -95,6 +95,11 @@ export class TableStore {
     this.line?.now();
   }
 
+  /** The reader has become somebody else at this table. */
+  introduce(): void {
+    this.line?.again();
+  }
+
   play(move: Move): void {
     this.command('play', { move: move.text, seq: this.position?.seq });
   }

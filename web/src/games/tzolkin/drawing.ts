@@ -54,22 +54,45 @@ export const SIGNS: Record<Exclude<GearName, 'chichen_itza'>, Sign[][]> = {
   palenque: [
     [['corn', '3']],
     [['corn', '4']],
-    [['corn', '5'], ['log', '2']],
-    [['corn', '7'], ['log', '3']],
-    [['corn', '9'], ['log', '4']],
+    [
+      ['corn', '5'],
+      ['log', '2'],
+    ],
+    [
+      ['corn', '7'],
+      ['log', '3'],
+    ],
+    [
+      ['corn', '9'],
+      ['log', '4'],
+    ],
     ANY,
     ANY,
   ],
   yaxchilan: [
     [['log', '1']],
-    [['stone-block', '1'], ['corn', '1']],
-    [['gold-bar', '1'], ['corn', '2']],
+    [
+      ['stone-block', '1'],
+      ['corn', '1'],
+    ],
+    [
+      ['gold-bar', '1'],
+      ['corn', '2'],
+    ],
     [['death-skull', '1']],
     [['gold-bar'], ['stone-block'], ['corn', '2']],
     ANY,
     ANY,
   ],
-  tikal: [[['upgrade', '1']], [['hut', '1']], [['upgrade', '2']], [['hut', '2'], ['/'], ['great-pyramid']], [['mayan-pyramid', '2']], ANY, ANY],
+  tikal: [
+    [['upgrade', '1']],
+    [['hut', '1']],
+    [['upgrade', '2']],
+    [['hut', '2'], ['/'], ['great-pyramid']],
+    [['mayan-pyramid', '2']],
+    ANY,
+    ANY,
+  ],
   uxmal: [
     [['corn', '3›'], ['mayan-pyramid']],
     [['scales']],
@@ -114,8 +137,18 @@ export const TRACK_ICONS: Record<TrackName, string> = {
 /** What levels 1, 2, 3 and the bonus beyond them give. */
 export const LEVELS: Record<TrackName, Sign[]> = {
   agriculture: [['corn', '+1'], ['fishing', '+1'], ['corn', '+2'], ['mayan-pyramid']],
-  extraction: [['log', '+1'], ['stone-block', '+1'], ['gold-bar', '+1'], ['cubes', '2']],
-  architecture: [['corn', '+1'], ['laurel-crown', '2'], ['hut', '−1'], ['laurel-crown', '3']],
+  extraction: [
+    ['log', '+1'],
+    ['stone-block', '+1'],
+    ['gold-bar', '+1'],
+    ['cubes', '2'],
+  ],
+  architecture: [
+    ['corn', '+1'],
+    ['laurel-crown', '2'],
+    ['hut', '−1'],
+    ['laurel-crown', '3'],
+  ],
   theology: [['clockwise-rotation', '+1'], ['mayan-pyramid', '+1'], ['death-skull', '+1'], ['death-skull']],
 };
 

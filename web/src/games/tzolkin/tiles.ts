@@ -34,7 +34,11 @@ function gift(effect: string): Gift {
   const n = Number(words.at(-1));
   switch (kind) {
     case 'temple':
-      return { icon: 'mayan-pyramid', text: n > 1 ? String(n) : '', colour: words[1] === 'any' ? 'var(--ink)' : `var(--t-${words[1]})` };
+      return {
+        icon: 'mayan-pyramid',
+        text: n > 1 ? String(n) : '',
+        colour: words[1] === 'any' ? 'var(--ink)' : `var(--t-${words[1]})`,
+      };
     case 'technology':
       return { icon: TRACK_ICONS[words[1] as TrackName] ?? 'upgrade', text: n > 1 ? String(n) : '' };
     case 'feeds':
@@ -70,7 +74,8 @@ const CLASS_ICONS: Record<string, string> = { tomb: 'tombstone', public: 'villag
 
 function scoring(data: TileData): Gift[] {
   const points = data.points ?? [];
-  const icon = data.score === 'own-class' ? (CLASS_ICONS[data.class ?? ''] ?? 'hut') : (SCORED[data.score ?? ''] ?? 'hut');
+  const icon =
+    data.score === 'own-class' ? (CLASS_ICONS[data.class ?? ''] ?? 'hut') : (SCORED[data.score ?? ''] ?? 'hut');
   if (points.length === 1) return [{ icon, text: `${points[0]} ×`, first: true }];
   const table = points.filter((n, i) => n > 0 && n !== points[i - 1]);
   return [{ icon, text: table.join('·'), first: true }];
