@@ -120,6 +120,7 @@ class Table:
         s.players = [Player(seat) for seat in range(len(self.names))]
         for me in s.players:
             me.priest = 0
+        s.players[HER].inert = s.solo
         s.first, s.active, s.holder, s.ceremonies, s.last = 0, NOBODY, NOBODY, 0, False
         s.rotation, s.exchanged, s.played = 0, 0, NOTHING
         s.hill = [NOBODY] * len(SPACES)

@@ -99,7 +99,7 @@ class Build(Moment):
             return Reason("W54", "must-build")
         return super().refuse(s, move)
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         if move[0] != RAISE.name or self.way == FREE:
             return {}
         return named(s.box.buildings[RAISE.number(move)].cost)

@@ -107,7 +107,7 @@ class Levy(Moment):
             return Reason("W69", "same-face", army=move[1])
         return why_dear(me, "W69", {"potato": 1})
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if self.free or move == DONE else {"potato": 1}
 
 

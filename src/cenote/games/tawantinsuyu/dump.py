@@ -11,6 +11,7 @@ from cenote.core.rng import MASK, Rng
 from cenote.games.tawantinsuyu.components import Box
 from cenote.games.tawantinsuyu.names import (
     CEREMONIES,
+    HER,
     LARGE,
     NOBODY,
     NOTHING,
@@ -126,6 +127,7 @@ def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Tawantinsuyu:
     if not isinstance(players, list) or len(players) not in ((2,) if s.solo else (2, 3, 4)):
         raise BadPosition("field-length", field="players", wanted="2" if s.solo else "2-4")
     s.players = [restore_player(box, seat, written) for seat, written in enumerate(players)]
+    s.players[HER].inert = s.solo
     restore_numbers(s, reader)
     restore_board(s, reader)
     restore_piles(s, reader)

@@ -46,6 +46,10 @@ class Moment(Choice[Tawantinsuyu]):
     def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
         return Reason(self.rule, "not-now")
 
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+        """What an option of the decision itself costs."""
+        return {}
+
     def helped(self, s: Tawantinsuyu) -> bool:
         """With a single option left: could more goods or cards change anything?"""
         return False
@@ -80,6 +84,11 @@ class Moment(Choice[Tawantinsuyu]):
         if move[0] in (SPEND.name, EXCHANGE.name, SUMMON.name):
             return why_not_free(s, s.players[self.seat], move)
         return self.refuse(s, move)
+
+    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+        if move[0] == SUMMON.name:
+            return {"potato": 1}
+        return {} if move[0] in (SPEND.name, EXCHANGE.name) else self.cost(s, move)
 
 
 def spend(s: Tawantinsuyu, me: Player, card: int) -> None:

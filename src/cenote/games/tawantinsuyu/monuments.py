@@ -79,7 +79,7 @@ class BuildStairs(Moment):
             return Reason("W49", "no-upper-stairs", sector=sector + 1)
         return why_dear(me, "W49", {"stone": STAIRS_STONE})
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if self.free or move == SKIP else {"stone": STAIRS_STONE}
 
 
@@ -171,7 +171,7 @@ class TakeStatue(Moment):
             return Reason("W50", "small-one-only")
         return why_dear(s.players[self.seat], "W50", named(s.box.statue_cost[statue // LARGE]))
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if self.free or move == SKIP else named(s.box.statue_cost[STATUE.number(move) // LARGE])
 
 

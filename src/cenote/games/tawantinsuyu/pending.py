@@ -19,6 +19,7 @@ from cenote.games.tawantinsuyu.names import KEPT, NOBODY
 from cenote.games.tawantinsuyu.payment import Pay
 from cenote.games.tawantinsuyu.placing import Arrive, PlaceAs, PlaceWith
 from cenote.games.tawantinsuyu.priest import Act, ActOrGold, React, Trigger
+from cenote.games.tawantinsuyu.reader import MANY
 from cenote.games.tawantinsuyu.setup import (
     ChooseStart,
     Deal,
@@ -50,6 +51,10 @@ OF_TURNS: Final = (
     EndTurn, CloseTurn, EnterPriest, Turn, SecondAction, PlaceAs, PlaceWith, Arrive, Capture, Work, AfterWork, Hire,
     Hired, Limit, Act, ActOrGold, React, Trigger, WarLoss, Levy, Conquer, TakeSpace, PayTroops, Soldiers, Ease,
     AfterPriest, HerBuilding, HerClimb, HerCell, MoveTokens,
+)  # fmt: skip
+OF_THE_ACTIVE: Final = (
+    EndTurn, CloseTurn, EnterPriest, Turn, SecondAction, PlaceAs, PlaceWith, Arrive, Capture, Work, AfterWork, Hire,
+    Hired, Limit, Act, ActOrGold, WarLoss,
 )  # fmt: skip
 OF_CEREMONIES: Final = (Ceremony, Part, Feed, PlayCards, ShuffleBack)
 
@@ -123,7 +128,7 @@ def check_phase(s: Tawantinsuyu, top: Decision[Tawantinsuyu], people: int) -> No
     seat = base.seat
     played = s.turn - 3 * people - 1
     if played < 0 or (s.first + played) % len(s.players) != seat:
-        raise BadPosition("field-value", field="turn", value=str(s.turn), lowest=3 * people + 1, highest="…")
+        raise BadPosition("field-value", field="turn", value=str(s.turn), lowest=3 * people + 1, highest=MANY - 1)
     in_turn = not isinstance(base, TakeTurn)
     check_number("active", s.active, seat if in_turn else NOBODY)
     if not in_turn:
@@ -134,7 +139,7 @@ def check_phase(s: Tawantinsuyu, top: Decision[Tawantinsuyu], people: int) -> No
     elif not in_turn and not (len(s.stack) > 1 and isinstance(s.stack[1], Ceremony)):
         raise BadPosition("no-decision")
     for frame in s.stack[1:]:
-        if isinstance(frame, later):
+        if isinstance(frame, later) or (isinstance(frame, OF_THE_ACTIVE) and frame.seat != seat):
             raise refuse(frame)
 
 

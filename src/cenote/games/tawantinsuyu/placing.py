@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.games.tawantinsuyu.decks import draw_army_to_hand
 from cenote.games.tawantinsuyu.names import (
@@ -25,12 +27,15 @@ from cenote.games.tawantinsuyu.names import (
     Z05,
     Z07,
     Z14,
+    Z15,
 )
 from cenote.games.tawantinsuyu.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.restoring import BUILDINGS_ONLY, FREE_ONLY, Restore
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import AS, CARDS, PLACE, SPACES, WITH, WITH_GOLD
 from cenote.games.tawantinsuyu.working import BONUS_LEFT, EXTRA_LEFT, OWES_CARD, Capture, Work
+
+DEAREST: Final = DISTANCE[2] + HEIGHT[BOTTOM]  # the most food that a space can cost
 
 # --- what it costs ---
 
@@ -80,6 +85,18 @@ def payable(me: Player, has_card: bool, food: int) -> bool:
     return affords(me, 0, 0, 0, 0 if has_card else 1, food)
 
 
+def most_food(me: Player, gold: int) -> int:
+    """How much food the player could pay besides the gold; -1 if not even that."""
+    if not affords(me, 0, 0, 0, gold, 0):
+        return -1
+    if not me.has(Z15):
+        return me.goods[0] + me.goods[1] + me.goods[3] - gold
+    food = DEAREST
+    while not affords(me, 0, 0, 0, gold, food):
+        food -= 1
+    return food
+
+
 def placements(s: Tawantinsuyu, me: Player) -> list[Move]:
     """Every worker in supply on every empty space that can be paid."""
     moves: list[Move] = []
@@ -87,18 +104,17 @@ def placements(s: Tawantinsuyu, me: Player) -> list[Move]:
     if not workers:
         return moves
     gods = gods_in_hand(s, me)
-    all_couriers = me.has(Z01)
+    couriers = [worker for worker in workers if worker == COURIER or me.has(Z01)]
+    with_card, with_gold = most_food(me, 0), most_food(me, 1)
     for space in range(len(s.hill)):
-        if s.hill[space] != NOBODY:
-            continue
-        has_card = gods >> s.box.spaces[space].god & 1 == 1
-        food = food_cost(s, me, space)
-        if payable(me, has_card, food):
-            for worker in workers:
-                moves.append(PLACE.moves[worker * len(SPACES) + space])
-        elif payable(me, has_card, courier_cost(food)):
-            for worker in workers:
-                if worker == COURIER or all_couriers:
+        if s.hill[space] == NOBODY:
+            most = with_card if gods >> s.box.spaces[space].god & 1 else with_gold
+            food = food_cost(s, me, space)
+            if food <= most:
+                for worker in workers:
+                    moves.append(PLACE.moves[worker * len(SPACES) + space])
+            elif courier_cost(food) <= most:
+                for worker in couriers:
                     moves.append(PLACE.moves[worker * len(SPACES) + space])
     return moves
 

@@ -94,7 +94,7 @@ class Trigger(Step[Tawantinsuyu]):
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
-        if not me.powers or s.is_her(me):
+        if not me.powers:
             return
         if self.action == OFFERING:
             due = me.has(Z11) + 2 * me.has(Z12)
@@ -294,5 +294,5 @@ class Offering(Moment):
             return Reason("W76", "top-step")
         return why_dear(me, "W65", {"corn": self.corn(steps)})
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if move == DONE else {"corn": self.corn(1 + OFFER.number(move))}

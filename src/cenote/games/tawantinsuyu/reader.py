@@ -34,7 +34,7 @@ class Reader:
     def flag(self, field: str) -> bool:
         value = self.take(field)
         if not isinstance(value, bool):
-            raise BadPosition("field-value", field=self.where + field, value=str(value), lowest="false", highest="true")
+            raise BadPosition("field-flag", field=self.where + field, value=str(value))
         return value
 
     def numbers(self, field: str, allowed: list[range]) -> list[int]:

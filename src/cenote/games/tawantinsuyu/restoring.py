@@ -98,7 +98,7 @@ class Restore(Moment):
             return Reason("W67", "same-face-down", item=move[1])
         return why_dear(me, "W67", self.price(s, move))
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         if self.free or move == DONE:
             return {}
         return {"food": 1} if self.price_kind == FOR_FOOD else {"corn": 1}

@@ -39,7 +39,7 @@ def final_scoring(s: Tawantinsuyu, me: Player) -> None:
     s.score(me, tapestry_points(me), "tapestries")
     s.score(me, s.box.final_vp[me.step], "temple-end")
     s.score(me, 2 * (len(me.up) + permanent_count(me)), "built")
-    s.score(me, len(me.hand) * (2 if me.has(Z06) and not s.is_her(me) else 1), "hand")
+    s.score(me, len(me.hand) * (2 if me.has(Z06) else 1), "hand")
     s.score(me, len(me.troops), "troops")
     s.score(me, me.supply, "supply")
     s.score(me, me.goods[GOLD], "gold")

@@ -43,6 +43,7 @@ def set_up(game: Game, players: int, rng: Rng, box: Box, switches: int, learning
     s.solo = players == 1
     s.switches = switches
     s.players = [Player(seat) for seat in range(2 if s.solo else players)]
+    s.players[HER].inert = s.solo
     s.rotation = 0 if learning else s.below(SECTORS)  # W12
     s.hill = [NOBODY] * len(box.spaces)
     s.conquests = [NOBODY] * len(box.conquests)

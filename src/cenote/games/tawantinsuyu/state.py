@@ -48,6 +48,7 @@ class Player:
         self.up: list[int] = []  # production buildings, face up
         self.down: list[int] = []  # and face down
         self.powers = 0  # permanent buildings, as bits
+        self.inert = False  # they are of no use to Axomamma (WS16)
         self.statues = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         self.tapestries: list[tuple[int, ...]] = []  # weavings from left to right
 
@@ -72,13 +73,14 @@ class Player:
         new.up = self.up.copy()
         new.down = self.down.copy()
         new.powers = self.powers
+        new.inert = self.inert
         new.statues = self.statues.copy()
         new.tapestries = self.tapestries.copy()
         return new
 
     def has(self, power: int) -> bool:
-        """Does the player own the permanent building?"""
-        return self.powers & power != 0
+        """Does the permanent building work for the player?"""
+        return self.powers & power != 0 and not self.inert
 
     @property
     def supply(self) -> int:

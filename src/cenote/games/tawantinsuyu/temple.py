@@ -63,5 +63,5 @@ class BuyStep(Moment):
             return why_dear(me, "W57", {"gold": 1}) if can_climb(s, me) else Reason("W76", "top-step")
         return super().refuse(s, move)
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if move == SKIP else {"gold": 1}

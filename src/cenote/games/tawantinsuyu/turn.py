@@ -138,7 +138,7 @@ class Turn(Moment):
             return why_not_place(s, s.players[self.seat], move)
         return super().refuse(s, move)
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return cheapest(s, s.players[self.seat], move) if move[0] == PLACE.name else {}
 
 

@@ -82,7 +82,7 @@ class Hire(Moment):
             return why_dear(s.players[self.seat], "W80", {move[1]: 1})
         return super().refuse(s, move)
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {move[1]: 1} if move[0] == HIRE.name else {}
 
 

@@ -1,0 +1,66 @@
+"""The few shapes that the picture is made of, and its colours."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from xml.sax.saxutils import escape
+
+UI = "Noto Sans, DejaVu Sans, sans-serif"
+GROUND, PANEL, LINE = "#efe4cf", "#fbf6ea", "#b9a67f"
+DEEP, ON_DEEP, ON_DEEP_2 = "#3c2415", "#fbf0dc", "#d8bd93"
+INK, FAINT = "#2a1b10", "#6d5842"
+TERRACES = ("#d9b77f", "#c79f63", "#b2864c")
+SPACE, BLUE, GREEN = "#f7ecd6", "#b9d2ef", "#bfe0bd"
+SEATS = ("#c8402a", "#2f6fbf", "#f2b632", "#3baa8c")
+ON_SEATS = ("#ffffff", "#ffffff", "#14282d", "#10242a")
+WORKERS = {
+    "architect": "#2f5fa8",
+    "craftsman": "#2f7d43",
+    "warrior": "#b03a2e",
+    "courier": "#b9860b",
+    "priest": "#7d7468",
+}
+LETTERS = "ABCD"
+
+
+def number(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def rect(x: float, y: float, width: float, height: float, fill: str, stroke: str = "none", round: float = 0) -> str:
+    place = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
+    return f'<rect {place} rx="{number(round)}" fill="{fill}" stroke="{stroke}"/>'
+
+
+def circle(x: float, y: float, radius: float, fill: str, stroke: str = "none", width: float = 1) -> str:
+    place = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
+    return f'<circle {place} fill="{fill}" stroke="{stroke}" stroke-width="{number(width)}"/>'
+
+
+def line(x1: float, y1: float, x2: float, y2: float, stroke: str) -> str:
+    ends = f'x1="{number(x1)}" y1="{number(y1)}" x2="{number(x2)}" y2="{number(y2)}"'
+    return f'<line {ends} stroke="{stroke}" stroke-width="1.5"/>'
+
+
+def text(
+    x: float, y: float, size: float, words: str, fill: str = INK, anchor: str = "middle", weight: int = 400
+) -> str:
+    """One line, its middle at y."""
+    style = f'font-size="{number(size)}" fill="{fill}" text-anchor="{anchor}" font-weight="{weight}"'
+    return f'<text x="{number(x)}" y="{number(y + size * 0.35)}" {style}>{escape(words)}</text>'
+
+
+def badge(x: float, y: float, seat: int, size: float = 8) -> str:
+    """A player's colour and letter: the colour is never the only sign."""
+    return circle(x, y, size, SEATS[seat], INK) + text(x, y, size * 1.3, LETTERS[seat], ON_SEATS[seat], weight=700)
+
+
+def shorten(words: str, width: float, size: float) -> str:
+    """The words cut to what will fit."""
+    room = int(width / (size * 0.54))
+    return words if len(words) <= room else words[: max(1, room - 1)] + "…"
+
+
+def around(x: float, y: float, radius: float, turn: float) -> tuple[float, float]:
+    """A point on a circle; turns go clockwise from the top."""
+    return x + radius * sin(2 * pi * turn), y - radius * cos(2 * pi * turn)

@@ -1,0 +1,304 @@
+"""What cannot be a position is refused, and the refusal names what is wrong."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cenote.core.kernel import State
+from cenote.core.refusal import BadPosition
+from cenote.core.rng import Rng
+from cenote.games.tawantinsuyu.building import Construct
+from cenote.games.tawantinsuyu.conquest import PayTroops, Soldiers, TakeSpace
+from cenote.games.tawantinsuyu.gifts import Receive
+from cenote.games.tawantinsuyu.monuments import StairsBuilt, StatueErected
+from cenote.games.tawantinsuyu.payment import Pay
+from cenote.games.tawantinsuyu.placing import Arrive
+from cenote.games.tawantinsuyu.restoring import Restore
+from cenote.games.tawantinsuyu.training import Enlist
+from cenote.games.tawantinsuyu.turn import EndTurn, SecondAction, Turn
+from cenote.games.tawantinsuyu.workers import Hired
+from tawantinsuyu.table import GAME, table
+
+Dump = dict[str, Any]
+
+
+def refused(dump: Any) -> BadPosition:
+    with pytest.raises(BadPosition) as refusal:
+        GAME.load(dump)
+    assert str(refusal.value)
+    return refusal.value
+
+
+def plain() -> Dump:
+    """Black is to move; purple has something of everything."""
+    t = table("purple", "black", "grey").workers("purple", priest=1).hand("purple", "G01").army("purple", "A01")
+    t.troops("purple", "A19").tired("purple", "A20").built("purple", "P01", "Z01", down=["P02"])
+    t.statues("purple", "small g1").tapestries("purple", ["W01", "W02"]).stairs("purple", upper=[1], lower=[1])
+    t.markers("purple", "antisuyu-1").goods("purple", potato=2).hill(T01="priest").altar("G02").losses(1)
+    dump: Dump = t.turn("black").state.dump()
+    assert GAME.load(dump).dump() == dump
+    return json.loads(json.dumps(dump))
+
+
+def test_plain_positions_load() -> None:
+    assert GAME.load(plain()).dump() == plain()
+
+
+@pytest.mark.parametrize("dump", [None, [], "tawantinsuyu", 7])
+def test_what_is_no_dump(dump: object) -> None:
+    assert refused(dump).key == "not-a-dump"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "key"),
+    [
+        ("game", "chess", "other-game"),
+        ("rules", 99, "other-rules"),
+        ("data", "0123", "other-data"),
+        ("rng", [1, 2, 3], "field-length"),
+        ("players", [], "field-length"),
+        ("players", {}, "field-length"),
+        ("solo", 1, "field-flag"),
+        ("switches", 1, "field-value"),
+        ("first", 3, "field-value"),
+        ("active", 2, "field-value"),
+        ("holder", 0, "field-value"),
+        ("ceremonies", 3, "field-value"),
+        ("last", True, "field-value"),
+        ("rotation", 5, "field-value"),
+        ("turn", 3, "field-value"),
+        ("turn", 10, "field-value"),
+        ("roll", 2, "field-value"),
+        ("personality", 0, "field-value"),
+        ("opened", False, "no-decision"),
+        ("upper", [0, 0, 0, 0], "field-length"),
+        ("upper", [-1, -1, -1, -1, -1], "piece-count"),
+        ("losses", [99, 0, 0, 0, 0], "field-value"),
+        ("hill", {"T01": "farmer"}, "no-such-tile"),
+        ("hill", {"T99": "priest"}, "no-such-tile"),
+        ("hill", {"T01": "warrior"}, "piece-count"),
+        ("hill", [], "field-missing"),
+        ("conquests", {"antisuyu-1": 7}, "field-value"),
+        ("conquests", {}, "piece-count"),
+        ("village", [], "piece-count"),
+        ("village", "all", "field-length"),
+        ("altar", ["G02", "G02"], "twice"),
+        ("altar", ["G99"], "no-such-tile"),
+        ("played", "G03", "twice"),
+        ("market", ["P01", "Z02"], "twice"),
+        ("production_stack", [], "piece-missing"),
+        ("weavings", [], "piece-missing"),
+        ("starts", ["W01"], "twice"),
+        ("loom", ["SW01"], "piece-misplaced"),
+        ("replaced", ["Z09"], "piece-misplaced"),
+        ("slots", ["G02"], "twice"),
+        ("tokens", [1], "field-length"),
+        ("stack", None, "field-missing"),
+        ("stack", [], "no-decision"),
+        ("stack", [["Turn", 1]], "frame"),
+        ("stack", [["EndTurn", 1], ["Turn", 0]], "frame"),
+        ("stack", [["EndTurn", 1], ["Nonsense"]], "frame"),
+        ("stack", [["EndTurn", 1], ["Turn", 1], ["Turn", 1]], "frame"),
+        ("stack", [["EndTurn", 1], ["Feed", 1, 2]], "frame"),
+        ("stack", [["EndTurn", 1], ["KeepCards", 1]], "frame"),
+        ("stack", [["EndTurn", 1]], "no-decision"),
+        ("stack", [["EndTurn", 1], ["HerTurn"], ["Turn", 1]], "frame"),
+        ("stack", [["TakeTurn", 1], ["Turn", 1]], "field-value"),
+    ],
+)
+def test_one_wrong_field(field: str, value: object, key: str) -> None:
+    dump = plain()
+    dump[field] = value
+    assert refused(dump).key == key
+
+
+@pytest.mark.parametrize("field", [field for field in plain() if field not in ("game", "rules", "data")])
+def test_one_missing_field(field: str) -> None:
+    dump = plain()
+    del dump[field]
+    assert refused(dump).key in ("field-missing", "not-a-dump")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "key"),
+    [
+        ("vp", -1, "field-value"),
+        ("goods", [1, 2, 3], "field-length"),
+        ("goods", [1, 2, 3, -1], "field-value"),
+        ("workers", [0, 0, 0, 0, 0], "piece-count"),
+        ("step", 13, "field-value"),
+        ("stairs", 5, "piece-count"),
+        ("markers", 10, "piece-count"),
+        ("priest", 5, "field-value"),
+        ("hand", ["G01", "G02"], "twice"),
+        ("hand", [], "piece-missing"),
+        ("laid", ["G02"], "twice"),
+        ("army", ["A19"], "twice"),
+        ("up", ["P02"], "twice"),
+        ("up", ["Z01"], "no-such-tile"),
+        ("permanent", ["Z02"], "twice"),
+        ("statues", [2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1], "piece-count"),
+        ("tapestries", [["W01", "W08"]], "same-design"),
+        ("tapestries", [[]], "same-design"),
+        ("tapestries", 3, "field-length"),
+        ("tapestries", [["W01", "W02", "SW01"]], "same-design"),
+        ("queue", ["priest"], "piece-count"),
+    ],
+)
+def test_one_wrong_field_of_a_player(field: str, value: object, key: str) -> None:
+    dump = plain()
+    dump["players"][0][field] = value
+    assert refused(dump).key == key
+
+
+def test_lower_stairs_need_upper_ones() -> None:
+    dump = plain()
+    dump["upper"], dump["players"][0]["stairs"] = [-1] * 5, 4
+    assert refused(dump).key == "no-upper-stairs"
+
+
+FRAMES: list[tuple[Any, ...]] = [
+    (Pay(1, 1, 0, 1, 0, 0),),
+    (Pay(1, 1, 0, 0, 0, 0), Turn(1)),
+    (Arrive(1, 0, 0, 0), Pay(1, 1, 0, 0, 0, 0)),
+    (Construct(1, 30), Pay(1, 1, 0, 0, 0, 0)),
+    (Construct(1, 2), Turn(1)),
+    (StairsBuilt(1, 0), Pay(1, 1, 0, 0, 0, 0)),
+    (StatueErected(1, 0), Turn(1)),
+    (Hired(1, 0), Turn(1)),
+    (TakeSpace(1, 6), Soldiers(1, 1, 0, 0)),
+    (PayTroops(1), TakeSpace(1, 6), Soldiers(1, 1, 0, 0)),
+    (Enlist(1),),
+    (Receive(1, 0, 99),),
+    (Receive(1, 9999, 1),),
+    (SecondAction(1, 0),),
+    (Restore(1, 1, 7, 0),),
+]
+
+
+@pytest.mark.parametrize("frames", FRAMES, ids=lambda frames: "-".join(type(frame).__name__ for frame in frames))
+def test_stacks_that_no_game_comes_to(frames: tuple[Any, ...]) -> None:
+    dump = plain()
+    dump["stack"] = [[type(frame).__name__, *frame.args()] for frame in (EndTurn(1), *frames)]
+    assert refused(dump).key in ("frame", "no-decision")
+
+
+def solo() -> Dump:
+    return json.loads(json.dumps(table(solo=True).state.dump()))
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (lambda dump: dump["players"].append(dump["players"][0]), "field-length"),
+        (lambda dump: dump.update(slots=dump["slots"][:3]), "piece-missing"),
+        (lambda dump: dump.update(tokens=[]), "field-length"),
+        (lambda dump: dump.update(first=1), "field-value"),
+        (lambda dump: dump["players"][1]["goods"].__setitem__(0, 5), "piece-misplaced"),
+        (lambda dump: dump["players"][1]["hand"].append(dump["deck"].pop()), "field-length"),
+        (lambda dump: dump["stack"].append(["Turn", 1]), "frame"),
+    ],
+)
+def test_axomamma(change: Callable[[Dump], object], key: str) -> None:
+    dump = solo()
+    assert GAME.load(copy.deepcopy(dump)).dump() == dump
+    change(dump)
+    assert refused(dump).key == key
+
+
+# --- arbitrary damage ---
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 50) | st.text(max_size=6),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=4,
+)
+
+
+@cache
+def middle(players: int, seed: int, decisions: int) -> State:
+    state = GAME.new(players=players, seed=seed)
+    chance = Rng.seeded(seed)
+    while decisions and state.seat is not None:
+        moves = state.moves()
+        state.play(moves[chance.below(len(moves))])
+        decisions -= 1
+    return state
+
+
+positions = st.builds(middle, st.integers(1, 4), st.integers(0, 5), st.integers(0, 250))
+frames = st.builds(
+    lambda name, numbers: [name, *numbers],
+    st.sampled_from(sorted(GAME.frames)),
+    st.lists(st.integers(-1, 4), max_size=6),
+)
+
+
+def leaves(written: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    found = [path] if path else []
+    if isinstance(written, dict):
+        return found + [leaf for key in written for leaf in leaves(written[key], (*path, key))]
+    if isinstance(written, list):
+        return found + [leaf for i, item in enumerate(written) for leaf in leaves(item, (*path, i))]
+    return found
+
+
+def holder(dump: Any, path: tuple[Any, ...]) -> Any:
+    for step in path[:-1]:
+        dump = dump[step]
+    return dump
+
+
+def damage(data: st.DataObject, dump: Dump) -> None:
+    """One random change: another value, a nearby number, a missing part, an added one, or two parts swapped."""
+    paths = leaves(dump)
+    stack = dump.get("stack")
+    if isinstance(stack, list) and data.draw(st.integers(0, 2)) == 0:
+        stack.insert(data.draw(st.integers(0, len(stack))), data.draw(frames))
+        return
+    path = data.draw(st.sampled_from(paths))
+    where, key = holder(dump, path), path[-1]
+    kind = data.draw(st.sampled_from(["value", "near", "near", "drop", "add", "swap"]))
+    if kind == "near" and type(where[key]) is int:
+        where[key] += data.draw(st.sampled_from([-1, 1, 2, -2]))
+    elif kind == "drop":
+        del where[key]
+    elif kind == "add" and isinstance(where, list):
+        where.insert(key, copy.deepcopy(data.draw(st.sampled_from(where))))
+    elif kind == "swap":
+        other = data.draw(st.sampled_from(paths))
+        there = holder(dump, other)
+        where[key], there[other[-1]] = copy.deepcopy(there[other[-1]]), copy.deepcopy(where[key])
+    else:
+        where[key] = data.draw(json_values)
+
+
+@settings(max_examples=150)
+@given(positions, st.data(), st.integers(1, 2))
+def test_damaged_positions(state: State, data: st.DataObject, times: int) -> None:
+    """A clear refusal, or a position that can be played to its end."""
+    dump = json.loads(json.dumps(state.dump()))
+    for _ in range(times):
+        damage(data, dump)
+    try:
+        loaded = GAME.load(dump)
+    except BadPosition as refusal:
+        assert str(refusal)
+        return
+    chance = Rng.seeded(1)
+    decisions = 0
+    while loaded.seat is not None:
+        if decisions % 9 == 0:
+            assert GAME.load(json.loads(json.dumps(loaded.dump()))) == loaded
+        moves = loaded.moves()
+        loaded.play(moves[chance.below(len(moves))])
+        decisions += 1
+        assert decisions < 2000
