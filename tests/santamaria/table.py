@@ -14,12 +14,12 @@ from typing import Any
 
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
-from cenote.games.santamaria.components import Tile
 from cenote.games.santamaria.expanding import build
 from cenote.games.santamaria.geometry import CELLS, SIZE
 from cenote.games.santamaria.maya import MayaTurn
 from cenote.games.santamaria.monks import space_of
 from cenote.games.santamaria.names import (
+    BISHOPS,
     DICE,
     DISTRICTS,
     DOCKS,
@@ -234,8 +234,6 @@ class Table:
 
     def people(self, scholars: tuple[str, ...] = (), bishops: tuple[str, ...] = ()) -> Table:
         """Who lies open on the common board."""
-        from cenote.games.santamaria.names import BISHOPS
-
         self.state.places = self.state.places.copy()
         for i, scholar in enumerate(scholars):
             self.state.places[i] = SCHOLARS.index(scholar)
@@ -386,7 +384,3 @@ class Table:
 
 def table(*names: str, **options: Any) -> Table:
     return Table(*names, **options)
-
-
-def tile_of(t: Table, id: str) -> Tile:
-    return next(tile for tile in t.state.box.tiles if tile.id == id)

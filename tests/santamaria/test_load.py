@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -18,7 +18,7 @@ Dump = dict[str, Any]
 ALL = {"governor": True, "specialists": True, "ambassadors": True, "maya": True, "maya_seat": 1}
 
 
-def middle(players: int, decisions: int, options: dict[str, object], seed: int = 4) -> State:
+def middle(players: int, decisions: int, options: Mapping[str, object], seed: int = 4) -> State:
     """A position of a game in which nobody passes early."""
     state = GAME.new(players, seed, options)
     chance = Rng.seeded(seed)

@@ -14,7 +14,7 @@ from cenote.games.santamaria.scoring import achievements, final_scoring, full_li
 from cenote.games.santamaria.setup import ChooseColony, ChoosePair
 from cenote.games.santamaria.state import SantaMaria
 from cenote.games.santamaria.tracks import Pray
-from santamaria.table import GAME, table
+from santamaria.table import GAME, Table, table
 
 
 def fresh(players: int, seed: int = 1, **options: object) -> SantaMaria:
@@ -307,10 +307,7 @@ def test_S96_goal_and_achievements() -> None:
     assert achievements(t.state, t.player("Anna")) == ["communism"]
 
 
-def told_at_the_end(t: object) -> list[str]:
-    from santamaria.table import Table
-
-    assert isinstance(t, Table)
+def told_at_the_end(t: Table) -> list[str]:
     t.state.watch()
     final_scoring(t.state)
     return [event.name for event in t.state.told()]

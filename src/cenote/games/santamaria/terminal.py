@@ -154,15 +154,13 @@ class Terminal:
             shown = [place for place in self.view["places"] if place["kind"] == kind]
             parts = [Text.assemble(self.term("place", place["place"]), badges(place["monks"])) for place in shown]
             lines += self.wrapped(self.say(f"pic-{kind}s"), parts)
-        pairs = [
-            Text(
-                f"{self.term('hall', pair['hall'])}: {self.phrases.tile(pair['hall'])}, "
-                f"{self.term('place', pair['scholar'])}"
-            )
-            for pair in self.view["pairs"]
-            if self.view["turn"] <= len(self.names)
-        ]
+        pairs = [self.pair(pair) for pair in self.view["pairs"] if self.view["turn"] <= len(self.names)]
         return lines + (self.wrapped(self.say("pic-pairs"), pairs) if pairs else [])
+
+    def pair(self, pair: Mapping[str, Any]) -> Text:
+        """A town hall with its scholar, while they can be chosen."""
+        hall, scholar = pair["hall"], pair["scholar"]
+        return Text(f"{hall} {self.phrases.tile(hall)}, {self.term('place', scholar)}")
 
     # --- players ---
 
