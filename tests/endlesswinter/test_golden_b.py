@@ -199,7 +199,7 @@ def test_G42_resting() -> None:
     t = table("wolf", "bison").cards("wolf", hand=["hunter"]).animals("wolf", ground_sloth=1)
     t.chief("wolf", "handseer", "A").play("place chief rest")
     assert t.refused("play hunter") == Reason("E44", "no-cards-at-rest")
-    t.play("take card", "chief", "idol honour", "turn ground_sloth")
+    t.play("take card", "chief", "idol honour", "flip ground_sloth")
     assert len(t["wolf"].hand) == 2
     assert (t["wolf"].turned, t["wolf"].food, t["wolf"].honour) == ({"ground_sloth": 1}, 4, 1)
 

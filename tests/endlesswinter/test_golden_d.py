@@ -247,9 +247,9 @@ def test_G122_turning() -> None:
     t = table("wolf", "bison").play("place tribe rest", "take card")
     assert t.to_move == "bison"
     t = table("wolf", "bison").play("place tribe hunt")
-    assert t.refused("turn ground_sloth") == Reason("E64", "no-unturned", animal="ground_sloth")
+    assert t.refused("flip ground_sloth") == Reason("E64", "no-unturned", animal="ground_sloth")
     t = table("wolf", "bison").animals("wolf", woolly_mammoth=1).goods("wolf", food=6).play("place tribe hunt")
-    assert t.play("turn woolly_mammoth")["wolf"].turned == {"woolly_mammoth": 1}
+    assert t.play("flip woolly_mammoth")["wolf"].turned == {"woolly_mammoth": 1}
 
 
 def test_G123_third_stone() -> None:

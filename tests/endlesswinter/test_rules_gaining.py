@@ -274,9 +274,9 @@ def test_free_stone() -> None:
 def test_two_different_animals() -> None:
     """E120: of different types."""
     t = table("wolf", "bison").round(3).cards("wolf", hand=["C34"]).animals("wolf", ground_sloth=2, steppe_bison=1)
-    t.play("culture C34", "turn ground_sloth")
-    assert t.refused("turn ground_sloth") == Reason("E120", "same-type", animal="ground_sloth")
-    t.play("turn steppe_bison", "take tool")
+    t.play("culture C34", "flip ground_sloth")
+    assert t.refused("flip ground_sloth") == Reason("E120", "same-type", animal="ground_sloth")
+    t.play("flip steppe_bison", "take tool")
     assert t["wolf"].turned == {"ground_sloth": 1, "steppe_bison": 1}
 
 

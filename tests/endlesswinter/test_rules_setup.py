@@ -54,7 +54,7 @@ def test_figures_and_turns() -> None:
 
 def test_turned_for_good() -> None:
     """E5: nothing turns an animal back."""
-    t = table("wolf", "bison").animals("wolf", ground_sloth=1).play("place tribe hunt", "turn ground_sloth")
+    t = table("wolf", "bison").animals("wolf", ground_sloth=1).play("place tribe hunt", "flip ground_sloth")
     assert (t["wolf"].animals, t["wolf"].turned) == ({}, {"ground_sloth": 1})
     t = table("wolf", "bison").turned("wolf", ground_sloth=1)
     s = t.state

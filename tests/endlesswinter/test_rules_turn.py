@@ -60,9 +60,9 @@ def test_a_figure_must_be_placed() -> None:
 def test_sections_in_order() -> None:
     """E36: upper any number of times, middle once, lower once, and no way back."""
     t = wolf("hunter", "hunter", tools=2).hunting(ground_sloth=3).play("place tribe hunt", "play hunter", "play hunter")
-    t.play("reveal", "hunt ground_sloth", "hunt ground_sloth", "turn ground_sloth")
+    t.play("reveal", "hunt ground_sloth", "hunt ground_sloth", "flip ground_sloth")
     assert t.refused("reveal") == Reason("E36", "no-way-back")
-    assert t.refused("turn ground_sloth") == Reason("E36", "no-way-back")
+    assert t.refused("flip ground_sloth") == Reason("E36", "no-way-back")
     t.cards("wolf", hand=["tribesman"])
     t.state._legal = None
     t.play("lower hunt")
@@ -203,7 +203,7 @@ def test_chiefs_b() -> None:
     t = wolf().chief("wolf", "handseer", "B").play("chief", "take card")
     assert (len(t["wolf"].hand), len(t["wolf"].discard)) == (0, 1)
     assert wolf().chief("wolf", "thunderclaw", "B").play("chief").labour == 1
-    t = wolf().chief("wolf", "tuskbreaker", "B").animals("wolf", ground_sloth=1).play("chief", "turn ground_sloth")
+    t = wolf().chief("wolf", "tuskbreaker", "B").animals("wolf", ground_sloth=1).play("chief", "flip ground_sloth")
     assert t["wolf"].food == 4
     t = wolf(food=1, tools=1).chief("wolf", "stonecarver", "B").play("chief")
     assert (t["wolf"].food, t["wolf"].tools) == (0, 0)
@@ -216,8 +216,8 @@ def test_resting() -> None:
     """E44: a card or a lesser benefit, then an animal may be turned; several figures may rest. E10: E9 applies."""
     t = wolf().animals("wolf", ground_sloth=2).play("place tribe rest")
     assert t.legal() == ["take card", "idol offering", "idol honour", "take tool", "take food"]
-    assert t.refused("turn ground_sloth") == Reason("E44", "draw-first")
-    t.play("take tool", "turn ground_sloth")
+    assert t.refused("flip ground_sloth") == Reason("E44", "draw-first")
+    t.play("take tool", "flip ground_sloth")
     assert t["wolf"].turned == {"ground_sloth": 1}
     assert t.to_move == "bison"
     t.play("place tribe rest", "take food").play("place tribe rest", "take food", "done")
@@ -458,10 +458,10 @@ def test_turn_in_the_middle() -> None:
     t = (
         wolf("brave")
         .animals("wolf", woolly_rhino=2)
-        .play("place tribe hunt", "turn woolly_rhino", "take tool", "take tool")
+        .play("place tribe hunt", "flip woolly_rhino", "take tool", "take tool")
     )
     assert (t["wolf"].tools, t["wolf"].food) == (2, 1)
-    assert t.refused("turn woolly_rhino") == Reason("E36", "no-way-back")
+    assert t.refused("flip woolly_rhino") == Reason("E36", "no-way-back")
 
 
 def test_lower_hunt() -> None:

@@ -190,7 +190,7 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
     (lambda: hunting(2, 0), "reveal", Reason("E62", "deck-empty")),
     (lambda: hunting(2, 2), "hunt none", Reason("E63", "animals-left")),
     (lambda: hunting(2, 2), "hunt argentavis", Reason("E63", "not-on-grounds", animal="argentavis")),
-    (lambda: hunting(2, 2), "turn argentavis", Reason("E64", "no-unturned", animal="argentavis")),
+    (lambda: hunting(2, 2), "flip argentavis", Reason("E64", "no-unturned", animal="argentavis")),
     # resting
     (lambda: wolf("brave").play("place tribe rest"), "play brave", Reason("E44", "no-cards-at-rest")),
     (lambda: wolf().play("place tribe rest"), "done", Reason("E44", "draw-first")),
@@ -199,9 +199,9 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
         lambda: (
             chief("handseer", "A")
             .animals("wolf", ground_sloth=2)
-            .play("place chief rest", "take food", "turn ground_sloth")
+            .play("place chief rest", "take food", "flip ground_sloth")
         ),
-        "turn ground_sloth",
+        "flip ground_sloth",
         Reason("E44", "turned-already"),
     ),
     # step 4
@@ -249,9 +249,9 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
             .round(3)
             .cards("wolf", hand=["C34"])
             .animals("wolf", ground_sloth=2, argentavis=1)
-            .play("culture C34", "turn ground_sloth")
+            .play("culture C34", "flip ground_sloth")
         ),
-        "turn ground_sloth",
+        "flip ground_sloth",
         Reason("E120", "same-type", animal="ground_sloth"),
     ),
     # the eclipse

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.games.endlesswinter import develop, hunt, initiate, migrate
 from cenote.games.endlesswinter.animals import take_top, why_not_turn
@@ -28,11 +30,11 @@ from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import (
     DONE,
     EATING,
+    FLIP,
     HOLD_RITES,
     NEW_CAMP,
     PLAY,
     REVEALING,
-    TURN,
     USE,
     USE_CHIEF,
 )
@@ -40,7 +42,7 @@ from cenote.games.endlesswinter.verbs import LOWER as GO_LOWER
 from cenote.games.endlesswinter.vocabulary import ANIMAL_TOP
 
 # Where each verb of the columns is said: its column and section.
-SECTIONS = {
+SECTIONS: Final = {
     "initiate": (INITIATE, UPPER),
     "rites": (INITIATE, MIDDLE),
     "develop": (DEVELOP, UPPER),
@@ -50,7 +52,7 @@ SECTIONS = {
     "village": (MIGRATE, MIDDLE),
     "reveal": (HUNT, UPPER),
     "hunt": (HUNT, UPPER),
-    "turn": (HUNT, MIDDLE),
+    "flip": (HUNT, MIDDLE),
 }
 
 
@@ -239,7 +241,7 @@ def act(s: Winter, me: Player, move: Move) -> None:
     elif verb == "hunt":
         hunt.hunt(s, me, move)
     else:
-        turn_animal(s, me, TURN.number(move))
+        turn_animal(s, me, FLIP.number(move))
 
 
 def price_of(s: Winter, me: Player, verb: str) -> Price | None:
@@ -316,4 +318,4 @@ def why_not_act(s: Winter, me: Player, move: Move) -> Reason:
         return hunt.why_not_reveal(s, me)
     if verb == "hunt":
         return hunt.why_not_hunt(s, me, move)
-    return why_not_turn(me, TURN.number(move))
+    return why_not_turn(me, FLIP.number(move))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from cenote.core.kernel import Move, Reason
 from cenote.games.endlesswinter.names import FIRST_CULTURE, FIRST_TRIBE, NONE, TRIBES
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import BURY, BURY_OPEN, CARDS
 
-FROM_DISCARD = 0
-FROM_ABOVE = 1
+FROM_DISCARD: Final = 0
+FROM_ABOVE: Final = 1
 
 
 def draw(s: Winter, me: Player) -> bool:

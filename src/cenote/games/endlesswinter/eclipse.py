@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.games.endlesswinter.camps import leads
@@ -18,7 +19,7 @@ from cenote.games.endlesswinter.stones import score_stone
 from cenote.games.endlesswinter.verbs import BOARD, BOARD_ITEMS, CARDS, CLAIM, DONE, SCORE, USE
 from cenote.games.endlesswinter.vocabulary import LABOUR
 
-SPACES = 5  # of the megalith supply
+SPACES: Final = 5  # of the megalith supply
 
 
 class Eclipse(Step[Winter]):

@@ -34,6 +34,7 @@ from cenote.games.endlesswinter.names import (
     BETWEEN,
     FIRST_CULTURE,
     NOBODY,
+    NONE,
     ROUNDS,
     TYPES,
     UPPER,
@@ -66,20 +67,19 @@ STONE_GROWTH: Final = 11  # what a stone grows each eclipse
 SUPPLY: Final = 12  # of what empty supply spaces will bring
 SETS: Final = 13  # of the animal sets
 TURNING: Final = 14  # an unturned animal that may still be turned
-CAMP_LEFT: Final = 15  # a camp on the board
-TRIO: Final = 16  # camps ready for a village
-VILLAGE_CARD: Final = 17
-POOL: Final = 18  # half a labour that can still be spent
-PILE: Final = 19  # half a labour in the eclipse pile
-PENDING: Final = 20  # of what is still to be chosen
+TRIO: Final = 15  # camps ready for a village
+VILLAGE_CARD: Final = 16
+POOL: Final = 17  # half a labour that can still be spent
+PILE: Final = 18  # half a labour in the eclipse pile
+PENDING: Final = 19  # of what is still to be chosen
 WEIGHTS: Final = [
     0.6,  # FINAL_GOODS
     0.35,  # IDOL_LEVEL
     0.45,  # HONOUR_LEVEL
-    0.9,  # BURIED
+    1.4,  # BURIED
     0.6,  # TABLE
-    0.3,  # CARD_LABOUR
-    0.1,  # DECK_LABOUR
+    0.2,  # CARD_LABOUR
+    0.2,  # DECK_LABOUR
     0.7,  # CULTURE_HAND
     0.75,  # HEX
     0.15,  # NEAR
@@ -88,10 +88,9 @@ WEIGHTS: Final = [
     0.8,  # SUPPLY
     0.9,  # SETS
     0.7,  # TURNING
-    0.0,  # CAMP_LEFT
     1.2,  # TRIO
     0.8,  # VILLAGE_CARD
-    0.3,  # POOL
+    0.45,  # POOL
     0.12,  # PILE
     0.95,  # PENDING
 ]
@@ -132,9 +131,9 @@ def evaluate(s: Winter, seat: int) -> float:
     me = s.players[seat]
     if not s.stack:
         return float(me.vp)
-    if not s.round:
-        return 0.0
     out = Outlook(s, me)
+    if not s.round:
+        return start_value(s, me, out)
     value = float(me.vp)
     value += goods_value(s, me, out)
     value += idol_value(s, me, out)
@@ -144,6 +143,18 @@ def evaluate(s: Winter, seat: int) -> float:
     value += board_value(s, me, out)
     for frame in s.stack:
         value += WEIGHTS[PENDING] * pending(s, me, frame, out)
+    return value
+
+
+def start_value(s: Winter, me: Player, out: Outlook) -> float:
+    """Before the first round: the chief and the setup card."""
+    value = 0.0
+    if me.chief != NONE:
+        bound = s.box.chiefs[me.chief].parts[0].column != BETWEEN if s.box.chiefs[me.chief].parts else False
+        value += ability_value(s, me, s.box.chiefs[me.chief], out) * (0.6 if bound else 1.0)
+    if me.setup != NONE:
+        setup = s.box.setups[me.setup]
+        value += setup.food * GAINS[v.FOOD] + setup.tools * GAINS[v.TOOL] + len(setup.animals) * 1.5 + setup.camp
     return value
 
 

@@ -29,6 +29,7 @@ from cenote.games.endlesswinter.stones import add_stones, take, why_not_stone
 from cenote.games.endlesswinter.verbs import (
     CLAIM,
     DONE,
+    FLIP,
     IDOL,
     MEGALITH,
     PART,
@@ -37,7 +38,6 @@ from cenote.games.endlesswinter.verbs import (
     TAKE_CARD,
     TAKE_FOOD,
     TAKE_TOOL,
-    TURN,
     VILLAGE,
 )
 from cenote.games.endlesswinter.vocabulary import BITS, Ability, Part
@@ -323,22 +323,22 @@ class TurnAnimals(Choice[Winter]):
         moves: list[Move] = []
         for animal in range(TYPES):
             if animals[animal] and not self.turned >> animal & 1:
-                moves.append(TURN.moves[animal])
+                moves.append(FLIP.moves[animal])
         moves.append(DONE)
         return moves
 
     def play(self, s: Winter, move: Move) -> None:
         if move == DONE:
             return
-        animal = TURN.number(move)
+        animal = FLIP.number(move)
         if self.n > 1:
             turned = self.turned | (1 << animal) if self.different else 0
             s.stack.append(TurnAnimals(self.seat, self.n - 1, self.different, turned))
         turn_animal(s, s.players[self.seat], animal)
 
     def why_not(self, s: Winter, move: Move) -> Reason:
-        if move[0] == TURN.name:
-            return why_not_turn(s.players[self.seat], TURN.number(move))
+        if move[0] == FLIP.name:
+            return why_not_turn(s.players[self.seat], FLIP.number(move))
         return super().why_not(s, move)
 
 

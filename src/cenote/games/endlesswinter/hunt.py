@@ -7,7 +7,7 @@ from cenote.games.endlesswinter.animals import all_gone, can_reveal, catch, reve
 from cenote.games.endlesswinter.names import GROUNDS_LIMIT, TYPES
 from cenote.games.endlesswinter.parts import dear
 from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.verbs import HUNT, HUNT_NONE, REVEALING, TURN
+from cenote.games.endlesswinter.verbs import FLIP, HUNT, HUNT_NONE, REVEALING
 
 
 def add_upper(s: Winter, me: Player, moves: list[Move]) -> None:
@@ -55,4 +55,4 @@ def add_middle(me: Player, moves: list[Move]) -> None:
     """Turn an own animal (E64)."""
     for animal in range(TYPES):
         if me.animals[animal]:
-            moves.append(TURN.moves[animal])
+            moves.append(FLIP.moves[animal])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Step
 from cenote.games.endlesswinter.animals import catch, reveal, take_top
 from cenote.games.endlesswinter.camps import can_settle, leads, move_camp, settle
@@ -10,6 +12,7 @@ from cenote.games.endlesswinter.components import NomadCard
 from cenote.games.endlesswinter.geometry import BASE, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.idols import honour_top, offering_top, step, step_honour
 from cenote.games.endlesswinter.names import (
+    COLUMNS,
     DEVELOP,
     FIRST_TRIBE,
     HONOUR,
@@ -29,8 +32,8 @@ from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.stones import eras, take
 from cenote.games.endlesswinter.verbs import CARDS
 
-TOKEN_POINTS = 2  # for each shown glacier token that a village of the nomad touches (E127)
-REVEALED = 2
+TOKEN_POINTS: Final = 2  # for each shown glacier token that a village of the nomad touches (E127)
+REVEALED: Final = 2
 
 
 def open_round(s: Winter) -> None:
@@ -44,7 +47,7 @@ def reveal_card(s: Winter) -> NomadCard:
     card = s.draw(s.nomad_deck)
     s.nomad_open.append(card)
     if s.events is not None:
-        s.tell("nomad-card", nomad=s.box.nomads[card].id, column=s.box.data["nomad"][s.box.nomads[card].id]["column"])
+        s.tell("nomad-card", nomad=s.box.nomads[card].id, column=COLUMNS[s.box.nomads[card].column])
     return s.box.nomads[card]
 
 

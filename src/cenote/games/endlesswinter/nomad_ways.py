@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.games.endlesswinter.geometry import (
     AREA,
     BESIDE,
@@ -18,7 +20,7 @@ from cenote.games.endlesswinter.names import NOBODY, NONE
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.vocabulary import VP
 
-WORTH_CLIMBING = 5  # points that an upper place must score
+WORTH_CLIMBING: Final = 5  # points that an upper place must score
 
 
 # --- camps ---

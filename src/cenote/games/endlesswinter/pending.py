@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from cenote.core.kernel import Decision, Frame
 from cenote.core.refusal import BadPosition
@@ -51,8 +51,8 @@ from cenote.games.endlesswinter.vocabulary import BITS, MEGALITH, MOST, TOOL, Ab
 
 Frames = Sequence[Frame[Any]]
 
-COUNTED = (MoveCamps, BuryCards, Learn, Catch, TakeTop, RevealAnimals, Recruit, DiscardCards)
-STEPS = ("section", "labour", "initiated", "chief_used")
+COUNTED: Final = (MoveCamps, BuryCards, Learn, Catch, TakeTop, RevealAnimals, Recruit, DiscardCards)
+STEPS: Final = ("section", "labour", "initiated", "chief_used")
 
 
 def check_pending(s: Winter) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.games.endlesswinter.animals import why_not_turn
 from cenote.games.endlesswinter.chief import can_use_chief, use_chief, why_not_chief
@@ -9,12 +11,12 @@ from cenote.games.endlesswinter.gaining import TIMES, gain, ladder, perform, tur
 from cenote.games.endlesswinter.names import NONE, TYPES
 from cenote.games.endlesswinter.parts import is_open, price_of_part, price_of_use, why_not_part
 from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.verbs import DONE, PART, PLAY, TOKEN, TURN, USE_CHIEF
+from cenote.games.endlesswinter.verbs import DONE, FLIP, PART, PLAY, TOKEN, USE_CHIEF
 from cenote.games.endlesswinter.vocabulary import BITS, CARD
 
-TO_DRAW = 0
-TO_TURN = 1
-RESTED = 2
+TO_DRAW: Final = 0
+TO_TURN: Final = 1
+RESTED: Final = 2
 
 
 def rest(s: Winter, me: Player) -> None:
@@ -65,7 +67,7 @@ class Rest(Choice[Winter]):
         elif self.stage == TO_TURN:
             for animal in range(TYPES):
                 if me.animals[animal]:
-                    moves.append(TURN.moves[animal])
+                    moves.append(FLIP.moves[animal])
         self.add_token(s, me, moves)
         if can_use_chief(s, me):
             moves.append(USE_CHIEF)
@@ -90,9 +92,9 @@ class Rest(Choice[Winter]):
             use_chief(s, me)
         elif move[0] == PART.name:
             self.use_token(s, me, PART.number(move))
-        elif move[0] == TURN.name:
+        elif move[0] == FLIP.name:
             s.stack.append(Rest(self.seat, RESTED, self.left))
-            turn_animal(s, me, TURN.number(move))
+            turn_animal(s, me, FLIP.number(move))
         else:
             s.stack.append(Rest(self.seat, TO_TURN, self.left))
             gain(s, me, move)
@@ -116,10 +118,10 @@ class Rest(Choice[Winter]):
             if s.rest_held == NONE:
                 return Reason("E115", "no-token")
             return why_not_part(s, me, s.box.tokens[s.rest_held], PART.number(move))
-        if move[0] == TURN.name:
+        if move[0] == FLIP.name:
             if self.stage == RESTED:
                 return Reason("E44", "turned-already")
-            return Reason("E44", "draw-first") if self.stage == TO_DRAW else why_not_turn(me, TURN.number(move))
+            return Reason("E44", "draw-first") if self.stage == TO_DRAW else why_not_turn(me, FLIP.number(move))
         if move == DONE:
             return Reason("E44", "draw-first")
         if self.stage == TO_DRAW:

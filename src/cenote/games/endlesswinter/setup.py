@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cenote.core.game import Value
 from cenote.core.kernel import Decision, Move, Reason, Step
@@ -37,8 +37,8 @@ from cenote.games.endlesswinter.verbs import LEAD, SETUP, SETUPS
 if TYPE_CHECKING:
     from cenote.core.game import Game
 
-HEXES_AROUND = 18
-DRAWN = 2  # cards of the starting hand that chance decides
+HEXES_AROUND: Final = 18
+DRAWN: Final = 2  # cards of the starting hand that chance decides
 
 
 def set_up(game: Game, players: int, rng: Rng, box: Box, options: dict[str, Value]) -> Winter:

@@ -48,7 +48,7 @@ MOVE: Final = Verb("move", step=STEPS, at="step/{step}")
 VILLAGE: Final = Verb("village", junction=JUNCTIONS, at="junction/{junction}")
 REVEAL: Final = Verb("reveal", at="animals")
 HUNT: Final = Verb("hunt", animal=(*ANIMALS, NO_CARD), at="grounds/{animal}")
-TURN: Final = Verb("turn", animal=ANIMALS, at="animal/{animal}")
+FLIP: Final = Verb("flip", animal=ANIMALS, at="animal/{animal}")
 LOWER: Final = Verb("lower", column=COLUMNS, at="lower/{column}")
 PART: Final = Verb("part", part=KINDS, at="part/{part}")
 TAKE: Final = Verb("take", good=GOODS, at="take/{good}")
@@ -70,7 +70,7 @@ FINISH: Final = Verb("done", at="done")
 
 VERBS: Final = (
     LEAD, SETUP, CULTURE, PLACE, PLAY, USE, CHIEF, EAT, INITIATE, RITES, DEVELOP, STONE, CAMP, MOVE, VILLAGE, REVEAL,
-    HUNT, TURN, LOWER, PART, TAKE, IDOL, MEGALITH, BURY, BURY_OPEN, RECRUIT, LEARN, CATCH, TOP_ANIMAL, DROP, CLAIM,
+    HUNT, FLIP, LOWER, PART, TAKE, IDOL, MEGALITH, BURY, BURY_OPEN, RECRUIT, LEARN, CATCH, TOP_ANIMAL, DROP, CLAIM,
     BOARD, SCORE, LAY, TOKEN, FINISH,
 )  # fmt: skip
 

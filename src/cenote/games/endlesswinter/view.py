@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cenote.core.rng import Rng
 from cenote.games.endlesswinter.camps import influence
@@ -29,7 +29,7 @@ from cenote.games.endlesswinter.names import (
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import CARDS, SETUPS, STONE_IDS
 
-SECTIONS = ("upper", "middle", "lower", "over")
+SECTIONS: Final = ("upper", "middle", "lower", "over")
 
 
 def view(s: Winter, seat: int | None) -> dict[str, Any]:

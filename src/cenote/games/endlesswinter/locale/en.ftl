@@ -47,7 +47,7 @@ move-hunt = { $animal-key ->
     [none] Hunt with no animals left: 1 point
    *[other] Hunt: { $animal }
 }
-move-turn = Turn: { $animal }
+move-flip = Turn: { $animal }
 move-lower = Do the lower action: { $column }
 move-part = Next: { $part }
 move-take = Take 1 { $good }

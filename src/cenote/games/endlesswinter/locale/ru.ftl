@@ -47,7 +47,7 @@ move-hunt = { $animal-key ->
     [none] Охота, когда животных нет: 1 очко
    *[other] Добыть: { $animal }
 }
-move-turn = Повернуть: { $animal }
+move-flip = Повернуть: { $animal }
 move-lower = Выполнить нижнее действие: { $column }
 move-part = Далее: { $part }
 move-take = Взять 1: { $good }

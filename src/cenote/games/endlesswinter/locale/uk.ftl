@@ -47,7 +47,7 @@ move-hunt = { $animal-key ->
     [none] Полювання, коли тварин немає: 1 бал
    *[other] Вполювати: { $animal }
 }
-move-turn = Розвернути: { $animal }
+move-flip = Розвернути: { $animal }
 move-lower = Виконати нижню дію: { $column }
 move-part = Далі: { $part }
 move-take = Узяти 1: { $good }
