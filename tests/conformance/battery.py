@@ -33,12 +33,12 @@ def chosen() -> list[Game]:
     return [games.get(key) for key in keys] or games.all()
 
 
-def forms(tried: list[Game]) -> Iterator[Form]:
+def forms(tried: list[Game], with_options: bool = OPTIONS) -> Iterator[Form]:
     """Each game with each number of players: all options as they are, then each other value once, if it may be."""
     for game in tried:
         for players in game.players:
             yield game, players, {}
-            for option in game.options if OPTIONS else ():
+            for option in game.options if with_options else ():
                 for value in option.values:
                     if value != option.default and allowed(game, players, {option.key: value}):
                         yield game, players, {option.key: value}

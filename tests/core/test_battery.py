@@ -13,11 +13,11 @@ from conformance import battery
 from conformance.battery import Form, forms, name_of, random_game
 from core.toy import PEARLS, Pearls
 
-every_form = pytest.mark.parametrize("form", list(forms([PEARLS])), ids=name_of)
+every_form = pytest.mark.parametrize("form", list(forms([PEARLS], with_options=True)), ids=name_of)
 
 
 def test_every_option_is_tried() -> None:
-    found = [(players, options) for _, players, options in forms([PEARLS])]
+    found = [(players, options) for _, players, options in forms([PEARLS], with_options=True)]
     assert len(found) == 3 * (1 + 2 + 1 + 1)
     assert (1, {"sea": "rough"}) in found
 
