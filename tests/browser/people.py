@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
 WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
@@ -26,6 +26,12 @@ class Person:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Keep what the page complains of; requests that were refused are none of its faults."""
+        if message.type in ("error", "warning") and not message.text.startswith(("Failed to load", "WebSocket")):
+            self.errors.append(message.text)
 
     # --- coming and going ---
 

@@ -56,6 +56,27 @@ def test_who_has_no_time_left_is_played_for_to_the_end(indoors: Indoors) -> None
     assert acting.command("undo")["key"] == "not-your-turn"
 
 
+def test_who_comes_and_goes_does_not_touch_the_draft_of_another(indoors: Indoors) -> None:
+    ana, ben = indoors.guest("Ana"), indoors.guest("Ben")
+    table = ana.table("me", "open")
+    ben.post(f"/api/tables/{table}/join")
+    chairs = [ana.sit(table), ben.sit(table)]
+    acting, other = chairs if chairs[0].position["yours"] else chairs[::-1]
+    acting.play()
+    draft = acting.draft
+    other.guest.post(f"/api/tables/{table}/leave")
+    other.guest.post(f"/api/tables/{table}/join")
+    acting.catch_up(2)
+    assert acting.draft == draft and acting.position["drafting"]
+    for chair in chairs:
+        chair.close()
+    wait_until(lambda: not indoors.hub.tables[table].connections)
+    indoors.hub.tables.pop(table)
+    again = acting.guest.sit(table)
+    assert again.draft == draft and [entry["kind"] for entry in again.entries.values()] == ["handover", "return"]
+    again.play_turn()
+
+
 def test_after_a_restart_nobody_has_lost_by_it_alone(tmp_path: Path) -> None:
     server = Server(tmp_path, str(tmp_path / "cenote.sqlite"))
     guest = server.guest("Ana")

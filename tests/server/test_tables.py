@@ -94,7 +94,8 @@ def test_a_takeback_needs_everybody(server: Server) -> None:
     view = {chair: chair.guest.get(f"/api/tables/{table}/at/7")["view"] for chair in chairs}
     assert one.command("takeback", to=n)["key"] == "nothing-to-take-back"
     assert one.command("takeback", to=7)["type"] == "ack"
-    two.until(lambda: two.last.get("takeback", {}).get("to") == 7)
+    for chair in chairs:
+        chair.until(lambda chair=chair: chair.last.get("takeback", {}).get("to") == 7)  # type: ignore[misc]
     assert two.last["takeback"]["answers"][:2] == [True, False] and two.last["takeback"]["answers"][2] is None
     assert two.command("answer", to=7, accept=False)["type"] == "ack"
     one.until(lambda: one.last["takeback"]["to"] is None)

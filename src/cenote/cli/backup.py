@@ -9,7 +9,6 @@ from typing import Any
 from cenote.cli.speech import complain
 from cenote.core.refusal import BadOption, Refusal
 from cenote.core.words import Words
-from cenote.server.settings import database_url
 from cenote.server.words import sentence, server_words
 
 
@@ -23,6 +22,7 @@ def add(commands: Any, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cenote.server.backup import write_backup
+    from cenote.server.settings import database_url
     from cenote.server.store.store import existing
 
     file = Path(args.file)

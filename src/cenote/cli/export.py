@@ -11,7 +11,6 @@ from cenote.cli.speech import complain
 from cenote.core.refusal import BadOption, Refusal
 from cenote.core.words import Words
 from cenote.server.refused import Refused
-from cenote.server.settings import database_url
 from cenote.server.words import sentence, server_words
 
 
@@ -45,6 +44,7 @@ def find_record(args: argparse.Namespace) -> str:
     from cenote.cli.serve import own_data
     from cenote.server.records import record_of
     from cenote.server.rooms import Rooms
+    from cenote.server.settings import database_url
     from cenote.server.store.reads import Remembered
     from cenote.server.store.store import existing
     from cenote.server.table import OVER, RUNNING, Table

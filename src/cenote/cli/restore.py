@@ -9,7 +9,6 @@ from typing import Any
 from cenote.cli.speech import complain
 from cenote.core.refusal import Refusal
 from cenote.core.words import Words
-from cenote.server.settings import database_url
 from cenote.server.words import sentence, server_words
 
 
@@ -22,6 +21,7 @@ def add(commands: Any, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from cenote.server.backup import restore_backup
+    from cenote.server.settings import database_url
     from cenote.server.store.store import Store, probe
 
     file = Path(args.file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cenote import games
 from cenote.cli.files import read_text
@@ -12,8 +12,10 @@ from cenote.cli.speech import complain
 from cenote.core.refusal import Refusal
 from cenote.core.words import Words
 from cenote.server.refused import Refused
-from cenote.server.settings import Settings, data_folder, database_url
 from cenote.server.words import sentence, server_words
+
+if TYPE_CHECKING:
+    from cenote.server.settings import Settings
 
 
 def add(commands: Any, words: Words) -> None:
@@ -48,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_settings(args: argparse.Namespace) -> Settings:
+    from cenote.server.settings import Settings, data_folder, database_url
+
     if not 0 <= args.port < 1 << 16:
         raise Refused("server-port", port=args.port)
     return Settings(
@@ -61,7 +65,6 @@ def read_settings(args: argparse.Namespace) -> Settings:
         thinkers=args.thinkers,
         limits=not args.no_limits,
         log_json=args.log_json,
-        language=args.lang,
     )
 
 

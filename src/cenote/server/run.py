@@ -7,6 +7,7 @@ import signal
 import socket
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -14,9 +15,10 @@ import uvicorn
 from cenote.server import logs
 from cenote.server.app import make_app
 from cenote.server.house import House
+from cenote.server.people import read_secret
 from cenote.server.refused import Refused
 from cenote.server.settings import Settings
-from cenote.server.store.store import probe
+from cenote.server.store.store import Store, probe
 from cenote.server.together import serve_together
 from cenote.server.wire import LARGEST_MESSAGE
 
@@ -39,8 +41,19 @@ def serve(settings: Settings, ready: Callable[[str], None], open_browser: bool =
             webbrowser.open(address)
 
     if settings.workers > 1:
+        prepare(settings)
         return serve_together(settings, listening, announce)
     return serve_alone(settings, listening, announce)
+
+
+def prepare(settings: Settings) -> None:
+    """What would stop every one of several processes stops us before they start."""
+    read_secret(Path(settings.secret_file))
+    store = Store(settings.database)
+    try:
+        store.prepare()
+    finally:
+        store.stop()
 
 
 def serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:

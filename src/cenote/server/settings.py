@@ -25,7 +25,6 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 0  # processes for code seats; 0: one less than there are cores
     limits: bool = True
     log_json: bool = False
-    language: str = "en"
 
     @property
     def is_sqlite(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from secrets import compare_digest
 from typing import TYPE_CHECKING, Any
 
 from cenote.core.game import Game
@@ -146,7 +147,7 @@ class Table:
         """The game; raises Refused where this program plays it otherwise."""
         if self.game is None:
             assert self.obstacle is not None
-            raise self.obstacle
+            raise self.obstacle.with_traceback(None)
         return self.game
 
     def running(self) -> Course:
@@ -175,7 +176,7 @@ class Table:
 
     def admits(self, person: str | None, invite: str) -> bool:
         """May this person see the table?"""
-        if self.visibility != "private" or invite == self.invite:
+        if self.visibility != "private" or compare_digest(invite.encode(), self.invite.encode()):
             return True
         return person is not None and (person == self.host or bool(self.seats_of(person)))
 

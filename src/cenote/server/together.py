@@ -16,6 +16,8 @@ from multiprocessing.synchronize import Event as Begun
 from threading import Event
 from types import FrameType
 
+from prometheus_client.multiprocess import mark_process_dead
+
 from cenote.server.settings import Settings
 
 PAUSE = 1.0  # seconds before a process that ended by itself is started again
@@ -59,6 +61,7 @@ def watch(settings: Settings, listening: socket.socket, workers: list[SpawnProce
         for place, worker in enumerate(workers):
             if worker.exitcode is not None and not stopping.is_set():
                 logger.error("process %s ended with %s; starting another one", worker.pid, worker.exitcode)
+                mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
                 stopping.wait(PAUSE)
                 workers[place] = start(settings, listening, get_context("spawn").Event())
 

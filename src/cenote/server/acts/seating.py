@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.server.acts.deed import Deed, Who, acknowledge, drop_draft
+from cenote.server.acts.deed import Deed, Who, acknowledge, drop_proposal
 from cenote.server.acts.turns import hand_on, hand_over
 from cenote.server.entries import RETURN, Entry
 from cenote.server.refused import Refused
@@ -46,18 +46,18 @@ def begin_if_full(table: Table, now: float) -> list[Statement]:
 
 
 def come_back(table: Table, mine: tuple[int, ...], now: float) -> list[Statement]:
-    """Who left, or was late, may play again; who has used up the time of the whole game may not."""
-    gone = [table.seats[seat] for seat in mine if table.seats[seat].auto in ("left", "turn")]
+    """Who left may play again; who has used up the time may not, or not in this turn."""
+    gone = [table.seats[seat] for seat in mine if table.seats[seat].auto == "left"]
     if not gone:
         raise Refused("time-is-out" if any(table.seats[seat].auto for seat in mine) else "already-seated")
-    statements = []
+    statements = drop_proposal(table)
     for seat in gone:
         seat.auto = ""
         turn = table.running().committed.turn
         entry = Entry(table.k + 1, RETURN, seat.seat, turn, now, n=len(table.line))
         table.note([entry])
         statements += [entry.statement(table.id), (SET_SEAT, seat.params(table.id))]
-    return [*statements, *drop_draft(table), *hand_on(table, now)]
+    return statements + hand_on(table, now)
 
 
 def leave(table: Table, who: Who, command: Leave, now: float) -> Deed:

@@ -14,7 +14,7 @@ from cenote.server.house import house_of
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
 from cenote.server.store.reads import snapshot
-from cenote.server.table import OVER
+from cenote.server.table import OVER, RUNNING, Table
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 
@@ -23,18 +23,15 @@ router = APIRouter(prefix="/api/tables/{table_id}")
 async def position_at(request: Request, table_id: str, n: int, seat: int | None = None, invite: str = "") -> Response:
     """The position after the first n decisions, as the one who asks may see it."""
     table, somebody = await visible_table(request, table_id, invite)
+    entries, last = table.k, min(max(n, 0), len(table.line))
+    nearest = await house_of(request).store.read(snapshot, table_id, last)
+    if table.k != entries:
+        nearest = None  # something was taken back meanwhile, perhaps; the log has the truth
     viewer = Viewer(table, somebody.id if somebody is not None else None)
-    if table.status not in ("running", OVER) or not 0 <= n <= len(table.line):
+    if table.status not in (RUNNING, OVER) or not 0 <= n <= len(table.line):
         raise Refused("no-such-position", 404)
-    looking = viewer.alone
-    if seat is not None:
-        if not 0 <= seat < table.players:
-            raise Refused("no-seat-there", 404, seat=seat + 1)
-        if not viewer.open and seat != viewer.alone:
-            raise Refused("not-your-seat", 403)
-        looking = seat
-    line = table.line[:n]
-    position = table.position_after(n, await house_of(request).store.read(snapshot, table_id, n))
+    looking = eyes(table, viewer, seat)
+    position = table.position_after(n, nearest)
     return answer(
         {
             "n": n,
@@ -43,9 +40,20 @@ async def position_at(request: Request, table_id: str, n: int, seat: int | None 
             "as": looking,
             "view": position.view(looking),
             "scores": scores(position),
-            "entry": entry_shown(table, line[-1], viewer) if line else None,
+            "entry": entry_shown(table, table.line[n - 1], viewer) if n else None,
         }
     )
+
+
+def eyes(table: Table, viewer: Viewer, seat: int | None) -> int | None:
+    """Whose eyes the viewer looks with: the own ones while the game runs, anybody's afterwards."""
+    if seat is None:
+        return viewer.alone
+    if not 0 <= seat < table.players:
+        raise Refused("no-seat-there", 404, seat=seat + 1)
+    if not viewer.open and seat != viewer.alone:
+        raise Refused("not-your-seat", 403)
+    return seat
 
 
 @router.get("/history")

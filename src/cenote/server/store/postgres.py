@@ -29,7 +29,7 @@ class PostgresConnection:
         return connection
 
     def write(self, writes: Sequence[Sequence[Statement]]) -> None:
-        with self.connection.transaction(), self.connection.pipeline(), self.connection.cursor() as cursor:
+        with self.connection.pipeline(), self.connection.transaction(), self.connection.cursor() as cursor:
             for statements in writes:
                 for sql, params in statements:
                     cursor.execute(dialect(sql), params)
