@@ -12,6 +12,7 @@ from cenote.cli import main
 from cenote.core.data import STATUSES
 
 README = Path(__file__).parents[1] / "README.md"
+TINKERING = README.parent / "docs" / "tinkering.md"
 
 
 def test_the_session_in_the_readme_runs() -> None:
@@ -38,3 +39,10 @@ def test_the_picture_is_drawn_from_its_record(tmp_path: Path) -> None:
     drawn = tmp_path / "tzolkin.svg"
     assert main(["show", str(docs / "tzolkin.quipu"), "--turn", "60", "--svg", str(drawn), "--lang", "en"]) == 0
     assert drawn.read_text(encoding="utf-8") == (docs / "tzolkin.svg").read_text(encoding="utf-8")
+
+
+def test_the_own_cards_of_the_example_are_taken() -> None:
+    [own] = re.findall(r"```toml\n(.+?)```", TINKERING.read_text(encoding="utf-8"), re.DOTALL)
+    game = cenote.games.get("tzolkin").with_data("my-cards.toml", own)
+    assert game.components()["building"]["A1-01"]["cost"] == {"wood": 2}
+    assert game.data != cenote.games.get("tzolkin").data
