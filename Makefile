@@ -17,14 +17,17 @@ export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 play: .venv/installed
 	@$(BIN)/cenote serve
 
-# The sources are tried with the options as they are, the compiled package with every value of every option.
+# The sources are tried with the options as they are, the compiled package with every value of every option. Where no
+# Chromium is to be had, one line says so and the tests in the browser are left out.
 test: lint
 	CENOTE_TEST_GAMES=2 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" \
-		--ignore=tests/server --ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
+		--ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
+	@if $(BIN)/python tests/browser/chromium.py; then $(BIN)/pytest --numprocesses=auto -m "not slow" tests/browser; fi
 
-# With the server on both databases and the browser: real processes, killed and restarted.
+# With hundreds of crashes of the server, and whole games in the browser; Chromium is a must.
 test-all: lint
+	$(BIN)/python tests/browser/chromium.py
 	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
 	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
 
@@ -33,9 +36,12 @@ lint: .venv/dev .venv/installed
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web check
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web lint
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python benchmarks/speed.py
+	@$(MAKE) --no-print-directory bench-load
 
 bench-load: .venv/dev .venv/installed
 	$(BIN)/python benchmarks/load.py

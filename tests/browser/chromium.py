@@ -1,4 +1,7 @@
-"""Where the browser for the tests comes from: the machine, its package manager, or Playwright."""
+"""Where the browser for the tests comes from: the machine, its package manager, or Playwright.
+
+Run as a program, it makes sure that there is one, and says in one line what is missing where there is none.
+"""
 
 from __future__ import annotations
 
@@ -7,31 +10,36 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import DEVNULL
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu"]
+PATIENCE = 300  # seconds for one attempt to install it
+APT = ["--yes", "--quiet", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60"]
+
+
+class NoBrowser(Exception):
+    """There is none, and none can be installed."""
+
+
+def find() -> str | None:
+    """The path of a Chromium; None lets Playwright use its own. Raises NoBrowser where there is neither."""
+    if (path := installed()) or own():
+        return path
+    apt = shutil.which("apt-get")
+    if apt is not None and os.geteuid() == 0:
+        if not run([apt, "install", *APT, "chromium"]):
+            run([apt, "update", "--quiet"])
+            run([apt, "install", *APT, "chromium"])
+        if path := installed():
+            return path
+    if run([sys.executable, "-m", "playwright", "install", "chromium"]) and own():
+        return None
+    raise NoBrowser("install the package “chromium”, or run “python -m playwright install chromium”")
 
 
 def installed() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
-def find() -> str | None:
-    """The path of a Chromium; None lets Playwright use its own. Says plainly what is missing where there is neither."""
-    if path := installed():
-        return path
-    if apt := shutil.which("apt-get"):
-        if os.geteuid() == 0 and not run([apt, "install", "--yes", "--quiet", "chromium"]):
-            run([apt, "update", "--quiet"])
-            run([apt, "install", "--yes", "--quiet", "chromium"])
-        if path := installed():
-            return path
-    if own() or (run([sys.executable, "-m", "playwright", "install", "chromium"]) and own()):
-        return None
-    raise RuntimeError(
-        "The browser tests need Chromium: install the package “chromium”, "
-        "or run “python -m playwright install chromium”."
-    )
 
 
 def own() -> bool:
@@ -43,5 +51,17 @@ def own() -> bool:
 
 
 def run(command: list[str]) -> bool:
+    """Did it work, and in time?"""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False).returncode == 0
+    try:
+        done = subprocess.run(command, env=environment, timeout=PATIENCE, check=False, stdout=DEVNULL, stderr=DEVNULL)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    try:
+        find()
+    except NoBrowser as missing:
+        sys.exit(f"The tests in the browser are left out, they need Chromium: {missing}.")

@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser import chromium
-from browser.people import Person
+from browser.people import PATIENCE, Person
 from server.house import SOURCES, Server
 
 STATIC = SOURCES / "cenote" / "server" / "static"
 
 Meet = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +32,7 @@ def chrome() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def page_is_built() -> None:
     if not (STATIC / "index.html").is_file():
-        pytest.fail("The browser app is not built: run “npm ci” and “npm run build” in web/.", pytrace=False)
+        pytest.fail("The browser app is not built: run “make .venv/installed”.", pytrace=False)
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
 WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+PATIENCE = 60_000
 MOVE = ".talk .move:not(.blocked)"
 CONFIRM = ".talk .bar .go:enabled"
 
@@ -102,7 +102,7 @@ class Person:
     def done(self) -> None:
         """Go home. Nothing may have gone wrong on the page."""
         self.context.close()
-        assert self.errors == []
+        assert not self.errors, self.errors
 
 
 def special(kind: str) -> dict[str, str]:

@@ -1,6 +1,6 @@
-"""Takes pictures of the app for docs/screens/: a real server, a real game in progress, every size, theme and language.
+"""Takes pictures of the app for docs/screens/: a real server, and games in progress.
 
-Run with `make screenshots`, or `python tests/browser/screenshots.py`.
+Run with `make screenshots`, or `python tests/browser/screenshots.py [GAME ...]`.
 """
 
 from __future__ import annotations
@@ -8,92 +8,122 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS.parent / "src")]
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from PIL import Image  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from browser import chromium  # noqa: E402
-from browser.people import PHONE, Person  # noqa: E402
+from browser.people import PHONE, WIDE, Person  # noqa: E402
+from cenote import games  # noqa: E402
 from server.house import Server  # noqa: E402
 
 SCREENS = TESTS.parent / "docs" / "screens"
-SIZES = {"1280": {"width": 1280, "height": 720}, "1920": {"width": 1920, "height": 1080}, "phone": PHONE}
-TURNS = 5
+LARGEST = 250_000  # bytes of a picture
+TURNS = 4
+
+
+class Studio:
+    """One visitor in many dresses."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.host = Person(browser, address, "Мирослава")
+        self.host.introduce()
+
+    def take(self, name: str, path: str, language: str = "en", theme: str = "light", phone: bool = False) -> None:
+        """A picture of a page."""
+        guest = Person(
+            self.browser,
+            self.address,
+            "Мирослава",
+            language,
+            viewport=PHONE if phone else WIDE,
+            color_scheme=theme,
+            storage_state=self.host.context.storage_state(),
+            device_scale_factor=2 if phone else 1,
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        guest.context.add_cookies([{"name": "cenote_lang", "value": language, "url": self.address}])
+        guest.page.goto(path)
+        guest.page.locator("main").first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.wait_for_timeout(800)
+        save(guest.page, SCREENS / f"{name}.png")
+        guest.done()
+
+    def game_in_progress(self, game: str) -> str:
+        """A table after some turns, in the middle of one."""
+        table = self.host.make_table("me", "greedy", "greedy", game=game, seed="screens")
+        self.host.sit(table)
+        rng = random.Random(7)
+        for _ in range(TURNS):
+            self.host.play_turn(rng)
+            self.host.wait_turn()
+        return table
+
+
+def save(page: Page, file: Path) -> None:
+    """With as many colours as a small file allows."""
+    picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    picture.quantize(255, dither=Image.Dither.NONE).save(file, optimize=True)
+    size = file.stat().st_size
+    print(f"{file.name}: {size // 1000} KB")
+    assert size <= LARGEST, f"{file} has {size} bytes"
+
+
+def fill_lobby(browser: Browser, address: str) -> None:
+    """Tables of others, so that the lobby looks as it does on an evening."""
+    for name, game, seats, clock in (
+        ("Остап", "endlesswinter", ("me", "open", "open"), {"kind": "none", "seconds": 0}),
+        ("Zoë", "santamaria", ("greedy", "me", "open", "open"), {"kind": "game", "seconds": 1500}),
+        ("Пётр Ильич", "tawantinsuyu", ("me", "open"), {"kind": "turn", "seconds": 2 * 86400}),
+        ("Mira", "tzolkin", ("me", "greedy", "open"), {"kind": "none", "seconds": 0}),
+    ):
+        guest = Person(browser, address, name)
+        guest.introduce()
+        guest.make_table(*seats, game=game, clock=clock)
+        guest.done()
+
+
+def take_all(browser: Browser, address: str, wanted: list[str]) -> None:
+    studio = Studio(browser, address)
+    fill_lobby(browser, address)
+    for game in wanted:
+        table = studio.game_in_progress(game)
+        studio.take(game, table)
+        studio.take(f"{game}-dark-uk", table, "uk", "dark")
+        studio.take(f"{game}-phone-ru", table, "ru", phone=True)
+    finished = studio.host.make_table("random", "random", "random", game=wanted[0], seed="screens").removeprefix("/t/")
+    studio.take("lobby", "/")
+    studio.take("lobby-phone-uk", "/", "uk", phone=True)
+    studio.take("new-table", f"/new?game={wanted[0]}")
+    studio.take("rules", f"/rules/{wanted[0]}")
+    studio.host.page.goto(f"/t/{finished}")
+    studio.host.page.get_by_role("dialog").wait_for(timeout=600_000)
+    studio.host.page.wait_for_timeout(800)
+    save(studio.host.page, SCREENS / "result.png")
+    studio.take("replay-dark", f"/replay/{finished}?n=150", theme="dark")
+    studio.host.done()
 
 
 def main() -> None:
+    wanted = sys.argv[1:] or ["tzolkin", *sorted(set(games.keys()) - {"tzolkin"})]
     SCREENS.mkdir(parents=True, exist_ok=True)
     path = chromium.find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Server(Path(folder), str(Path(folder) / "cenote.sqlite"))
         try:
-            take_all(playwright.chromium.launch(executable_path=path, args=chromium.FLAGS), host.address)
+            browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+            take_all(browser, host.address, wanted)
         finally:
             host.stop()
-
-
-def take_all(browser: Browser, address: str) -> None:
-    mira = Person(browser, address, "Мирослава", "uk")
-    mira.introduce()
-    finished = mira.make_table("greedy", "greedy", "random", seed="screens").removeprefix("/t/")
-    table = mira.make_table("me", "greedy", "greedy", "random", seed="screens")
-    fill_lobby(browser, address)
-    mira.sit(table)
-    for _ in range(TURNS):
-        mira.play_turn(random.Random(7))
-        mira.wait_turn()
-    mira.decide(0, by_keyboard=False)
-    kept = mira.context.storage_state()
-    for size in SIZES:
-        for theme in ("light", "dark"):
-            for language in ("en", "uk", "ru"):
-                guest = Person(
-                    browser,
-                    address,
-                    "Мирослава",
-                    language,
-                    viewport=SIZES[size],
-                    color_scheme=theme,
-                    storage_state=kept,
-                    device_scale_factor=2 if size == "phone" else 1,
-                )
-                guest.context.add_cookies([{"name": "cenote_lang", "value": language, "url": address}])
-                take(guest, f"{size}-{theme}-{language}", table, finished)
-                guest.done()
-
-
-def fill_lobby(browser: Browser, address: str) -> None:
-    """Tables of others, so that the lobby looks as it does on an evening."""
-    for name, seats, clock in (
-        ("Остап", ("me", "open", "open"), {"kind": "none", "seconds": 0}),
-        ("Zoë", ("greedy", "me", "open", "open"), {"kind": "game", "seconds": 1500}),
-        ("Пётр Ильич", ("me", "open"), {"kind": "turn", "seconds": 2 * 86400}),
-        ("Mira", ("me", "greedy", "greedy"), {"kind": "none", "seconds": 0}),
-    ):
-        guest = Person(browser, address, name)
-        guest.introduce()
-        guest.make_table(*seats, clock=clock)
-        guest.done()
-
-
-def take(guest: Person, name: str, table: str, finished: str) -> None:
-    """Each page once; the rest of a page that needs no picture in every dress is left out."""
-    pages = {"lobby": "/", "table": table}
-    if name in ("1280-light-en", "1280-dark-uk", "phone-light-ru"):
-        pages |= {"new": "/new?game=tzolkin", "rules": "/rules/tzolkin#T29", "replay": f"/replay/{finished}?n=150"}
-    for page, path in pages.items():
-        guest.page.goto(path)
-        guest.page.locator("main").first.wait_for()
-        guest.page.wait_for_timeout(1500)
-        guest.page.screenshot(path=SCREENS / f"{page}-{name}.png")
-    if "replay" in pages:
-        guest.page.goto(f"/t/{finished}")
-        guest.page.get_by_role("dialog").wait_for()
-        guest.page.wait_for_timeout(800)
-        guest.page.screenshot(path=SCREENS / f"result-{name}.png")
 
 
 if __name__ == "__main__":

@@ -46,9 +46,9 @@ def shared_database(postgres: str) -> str:
     return new_database(postgres)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on each kind of database, for all tests of a file."""
+    """A server on each kind of database, for all tests that leave it running."""
     folder = tmp_path_factory.mktemp("house")
     if request.param == "sqlite":
         running = Server(folder, str(folder / "cenote.sqlite"))

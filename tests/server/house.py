@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -25,7 +26,7 @@ from cenote.server.hub import Hub
 from cenote.server.settings import Settings, database_url
 
 SOURCES = Path(__file__).parents[2] / "src"
-PATIENCE, STARTING = 30.0, 120.0
+PATIENCE, STARTING = 90.0, 180.0
 
 Json = dict[str, Any]
 
@@ -252,7 +253,7 @@ class Chair:
         self.socket.close()
 
 
-def play_on(chairs: list[Chair], until: Callable[[], bool], seconds: float = 60) -> None:
+def play_on(chairs: list[Chair], until: Callable[[], bool], seconds: float = 240) -> None:
     """Everybody plays whenever it is their turn."""
     end = time.monotonic() + seconds
     while not until():
@@ -263,13 +264,23 @@ def play_on(chairs: list[Chair], until: Callable[[], bool], seconds: float = 60)
                 chair.play_turn()
 
 
-def come_to_rest(chairs: list[Chair], seconds: float = 60) -> None:
+def come_to_rest(chairs: list[Chair], seconds: float = PATIENCE) -> None:
     """Wait until one of them has to decide, and all of them know."""
     end = time.monotonic() + seconds
     while not any(chair.position["yours"] for chair in chairs) or len({chair.position["k"] for chair in chairs}) > 1:
         assert time.monotonic() < end, "the game does not go on"
         for chair in chairs:
             chair.quiet(0.02)
+
+
+@cache
+def finished(server: Server) -> tuple[Chair, str]:
+    """A game that was played to its end, and its record."""
+    host = server.guest("Ana")
+    table = host.table("me", "random", seed="look-back")
+    chair = host.sit(table)
+    play_on([chair], lambda: "over" in chair.last)
+    return chair, host.http.get(f"/api/tables/{table}/record").text
 
 
 def number(seq: str) -> tuple[int, int]:
@@ -285,9 +296,21 @@ def open_socket(guest: Guest, table: str, invite: str = "", origin: str | None =
         origin=address if origin == "" else origin,  # type: ignore[arg-type]
         additional_headers={"Cookie": cookies} if cookies else {},
         max_size=None,
+        ping_interval=None,
         proxy=None,
     )
     return opening.__enter__()  # closed by who asked for it
 
 
-__all__ = ["Chair", "ConnectionClosed", "Guest", "Indoors", "Server", "come_to_rest", "open_socket", "play_on"]
+__all__ = [
+    "PATIENCE",
+    "Chair",
+    "ConnectionClosed",
+    "Guest",
+    "Indoors",
+    "Server",
+    "come_to_rest",
+    "finished",
+    "open_socket",
+    "play_on",
+]

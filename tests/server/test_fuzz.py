@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cenote import games
+from cenote.core.game import Game
 from server.house import Chair, ConnectionClosed, Guest, Indoors
 
-QUICK = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+ALL = list(HealthCheck)
+EXAMPLES = 400 if int(os.environ.get("CENOTE_TEST_GAMES", "0")) > 10 else 40
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +32,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Indoors]:
 
 
 def test_no_request_breaks_the_server(house: Indoors) -> None:
+    try_every_operation(house, examples=12)
+
+
+@pytest.mark.slow
+def test_no_request_breaks_the_server_however_often(house: Indoors) -> None:
+    try_every_operation(house, examples=300)
+
+
+def try_every_operation(house: Indoors, examples: int) -> None:
     """Every operation of the OpenAPI description, with requests that fit it and requests that do not."""
     schema = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json")
     guest = house.guest("Ana")
@@ -39,7 +51,7 @@ def test_no_request_breaks_the_server(house: Indoors) -> None:
         operation: Any = found.ok()  # type: ignore[union-attr]
         tried.add(operation.label)
 
-        @QUICK
+        @settings(max_examples=examples, deadline=None, suppress_health_check=ALL)
         @given(case=operation.as_strategy(), here=st.booleans(), known=st.booleans())
         def try_it(case: Any, here: bool, known: bool) -> None:
             if here and "table_id" in (case.path_parameters or {}):
@@ -72,7 +84,7 @@ TYPES = (
     "timeout",
     "",
 )
-MOVES = [" ".join(move) for move in games.get("tzolkin").notation.moves]
+MOVES = [" ".join(move) for game in games.all() for move in game.notation.moves[::7]]
 FIELDS = {
     "id": TEXT | st.just("same"),
     "seq": TEXT | st.sampled_from(["0", "0.1", "1", "-1", "999999999999"]),
@@ -95,10 +107,11 @@ MESSAGES = st.one_of(
 class Siege:
     """A table in the middle of a turn, with everybody who might send something."""
 
-    def __init__(self, house: Indoors) -> None:
+    def __init__(self, house: Indoors, game: Game) -> None:
         self.house = house
+        self.game = game
         guests = [house.guest("Ana"), house.guest("Ben")]
-        self.table = guests[0].table("me", "open")
+        self.table = guests[0].table("me", "open", game=game.key, seed="siege")
         guests[1].post(f"/api/tables/{self.table}/join")
         chairs = [guest.sit(self.table) for guest in guests]
         acting, waiting = chairs if chairs[0].position["yours"] else chairs[::-1]
@@ -130,12 +143,12 @@ class Siege:
         assert not any(message["type"] == "ack" for message in chair.heard)
 
 
-@pytest.fixture(scope="module")
-def siege(house: Indoors) -> Siege:
-    return Siege(house)
+@pytest.fixture(scope="module", params=games.all(), ids=lambda game: game.key)
+def siege(house: Indoors, request: pytest.FixtureRequest) -> Siege:
+    return Siege(house, request.param)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=ALL)
 @given(who=st.sampled_from(["waiting", "nobody"]), messages=st.lists(MESSAGES, min_size=1, max_size=4))
 def test_no_message_of_others_changes_anything(siege: Siege, who: str, messages: list[str | bytes]) -> None:
     before = siege.state()
@@ -147,7 +160,7 @@ def test_no_message_of_others_changes_anything(siege: Siege, who: str, messages:
     assert siege.state() == before
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=ALL)
 @given(messages=st.lists(st.one_of(ANYTHING.map(json.dumps), TEXT, st.binary(max_size=60)), min_size=1, max_size=4))
 def test_no_rubbish_of_the_acting_seat_changes_anything(siege: Siege, messages: list[str | bytes]) -> None:
     before = siege.state()
@@ -157,14 +170,16 @@ def test_no_rubbish_of_the_acting_seat_changes_anything(siege: Siege, messages: 
     assert siege.state() == before
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
-@given(move=st.sampled_from(MOVES) | TEXT, type=st.sampled_from(["play", "why"]))
-def test_no_illegal_move_changes_anything(siege: Siege, move: str, type: str) -> None:
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=ALL)
+@given(number=st.integers(0, 1 << 20), text=st.none() | TEXT, type=st.sampled_from(["play", "why"]))
+def test_no_illegal_move_changes_anything(siege: Siege, number: int, text: str | None, type: str) -> None:
     """Every illegal move is refused with a reason and a sentence."""
+    moves = siege.game.notation.moves
+    move = siege.game.notation.write(moves[number % len(moves)]) if text is None else text
     siege.send("acting", "{}")
     chair = siege.chairs["acting"]
     chair.until(lambda: "position" in chair.last)
-    if move in [text for text, _ in chair.position["moves"]]:
+    if move in [legal for legal, _ in chair.position["moves"]]:
         return
     before = siege.state()
     answer = chair.command(type, move=move)
@@ -177,14 +192,14 @@ def test_a_message_that_is_too_big_or_comes_too_often_ends_the_line(house: Indoo
     chair = guest.sit(guest.table("me", "open"))
     chair.socket.send("x" * 20_000)
     with pytest.raises(ConnectionClosed):
-        chair.until(lambda: False, timeout=5)
+        chair.until(lambda: False)
     house.house.limits.messages.burst, house.house.limits.messages.rate = 20, 1
     try:
         chair = guest.sit(guest.table("me", "open"))
         with pytest.raises(ConnectionClosed) as closed:
             for _ in range(40):
                 chair.send(type="ping")
-            chair.until(lambda: False, timeout=5)
+            chair.until(lambda: False)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4008
     finally:
         house.house.limits.messages.burst = house.house.limits.messages.rate = 1e12

@@ -78,9 +78,9 @@ def test_a_stopped_server_goes_on_where_it_was(database: str, tmp_path: Path) ->
 def test_backup_restore_and_export(database: str, tmp_path: Path, postgres: str, capsys: Output) -> None:
     server = Server(tmp_path, database)
     ana = server.guest("Ana")
-    over, running = ana.table("me", "random", seed="backed-up"), ana.table("me", "open")
+    over, running = ana.table("random", "random", seed="backed-up"), ana.table("me", "open")
     chair = ana.sit(over)
-    play_on([chair], lambda: "over" in chair.last)
+    chair.until(lambda: "over" in chair.last)
     assert chair.command("chat", text="Дякую за гру")["type"] == "ack"
     record = ana.http.get(f"/api/tables/{over}/record").text
     file = tmp_path / "backup.jsonl.gz"
@@ -201,8 +201,8 @@ def test_old_tables_still_load(stored: Path, database: str, capsys: Output) -> N
     assert {"gathering", "running", "over"} <= statuses and drafts
 
 
-def test_there_is_a_corpus() -> None:
-    assert CORPUS
+def test_every_game_has_old_tables() -> None:
+    assert {file.stem.partition("-")[2] for file in CORPUS} >= set(games.keys())
 
 
 def test_several_processes_may_start_at_once(shared_database: str) -> None:

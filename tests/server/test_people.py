@@ -32,7 +32,8 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Server) -> Non
     header = guest.http.post("/api/me", json={"name": "Ana"}).headers["set-cookie"]
     assert "HttpOnly" in header and "SameSite=lax" in header
     cookie = guest.http.cookies["cenote"]
-    for forged in (cookie[:-1] + ("A" if cookie[-1] != "A" else "B"), cookie.partition(".")[0], "x", "a.b", "\u00e4.b"):
+    other_sign = cookie[:-8] + cookie[-8:].swapcase()
+    for forged in (other_sign, "A" + cookie, cookie.partition(".")[0], "x", "a.b", "\u00e4.b"):
         other = Guest(server)
         other.http.cookies.set("cenote", forged.encode("ascii", "ignore").decode())
         assert other.get("/api/me")["id"] is None
@@ -76,7 +77,7 @@ def test_logging_out_ends_the_session_and_its_sockets(server: Server) -> None:
     cookie = guest.http.cookies["cenote"]
     guest.post("/api/logout")
     with pytest.raises(ConnectionClosed):
-        chair.until(lambda: False, timeout=5)
+        chair.until(lambda: False)
     guest.http.cookies.set("cenote", cookie)
     assert guest.get("/api/me")["id"] is None
 

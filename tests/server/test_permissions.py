@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.house import Guest, Server, open_socket, play_on
+from server.house import PATIENCE, Guest, Server, finished, open_socket
 
 
 def raw(chair_messages: list[dict[str, Any]]) -> str:
@@ -109,10 +109,8 @@ def test_another_draft_and_another_hand_are_not_to_be_had(server: Server) -> Non
 
 
 def test_after_the_end_everything_is_open(server: Server) -> None:
-    host = server.guest("Ana")
-    table = host.table("me", "random", visibility="unlisted")
-    chair = host.sit(table)
-    play_on([chair], lambda: "over" in chair.last)
+    chair, _ = finished(server)
+    host, table = chair.guest, chair.table_id
     watcher = Guest(server)
     moves = watcher.get(f"/api/tables/{table}/history")["moves"]
     assert all(entry["move"] for entry in moves)
@@ -160,7 +158,7 @@ def test_requests_from_other_pages_are_refused(server: Server) -> None:
 
 
 def test_only_json_of_a_bounded_size_is_taken(server: Server) -> None:
-    http = httpx.Client(base_url=server.address)
+    http = httpx.Client(base_url=server.address, timeout=PATIENCE)
     form = http.post("/api/me", content=b'{"name":"Ana"}', headers={"Content-Type": "text/plain"})
     assert form.status_code == 415
     big = http.post("/api/me", json={"name": "x" * 70_000})
@@ -178,6 +176,6 @@ def test_only_json_of_a_bounded_size_is_taken(server: Server) -> None:
 
 
 def test_every_answer_protects_the_page(server: Server) -> None:
-    headers = httpx.get(f"{server.address}/api/games").headers
+    headers = Guest(server).http.get("/api/games").headers
     assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "same-origin"
     assert "frame-ancestors 'none'" in headers["content-security-policy"]

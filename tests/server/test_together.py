@@ -8,20 +8,30 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
+from server.conftest import new_database
 from server.house import Chair, Guest, Server, play_on
-from server.test_crash import Witness, wait_for_more
+from server.test_crash import Witness, stop, wait_for_more
 
 
-@pytest.fixture
-def pair(shared_database: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+@pytest.fixture(scope="module")
+def both(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers that share a database and a secret."""
-    servers = Server(tmp_path, shared_database), Server(tmp_path, shared_database)
+    folder, database = tmp_path_factory.mktemp("pair"), new_database(postgres)
+    servers = Server(folder, database), Server(folder, database)
     yield servers
     for server in servers:
         server.stop()
+
+
+@pytest.fixture
+def pair(both: tuple[Server, Server]) -> tuple[Server, Server]:
+    """The two, both alive."""
+    for server in both:
+        if server.process.poll() is not None:
+            server.start()
+    return both
 
 
 def same_person(guest: Guest, server: Server) -> Guest:
@@ -131,17 +141,11 @@ def crash_either(servers: tuple[Server, Server], kills: int) -> None:
             wait_for_more(witnesses, 3)
             dead.start()
     finally:
-        for witness in witnesses:
-            witness.stopping.set()
-        for witness in witnesses:
-            witness.join(60)
-    for witness in witnesses:
-        if witness.trouble is not None:
-            raise witness.trouble
+        stop(witnesses)
 
 
 def test_nothing_is_lost_when_processes_die_in_turn(pair: tuple[Server, Server]) -> None:
-    crash_either(pair, kills=3)
+    crash_either(pair, kills=2)
 
 
 @pytest.mark.slow
@@ -157,7 +161,7 @@ def test_several_workers_serve_one_address(shared_database: str, tmp_path: Path)
         ben.post(f"/api/tables/{table}/join")
         chairs = [ana.sit(table), ben.sit(table)]
         play_on(chairs, lambda: chairs[0].position["n"] > 8)
-        assert "cenote_decisions_total" in httpx.get(f"{server.address}/metrics").text
+        assert "cenote_decisions_total" in ana.http.get("/metrics").text
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
         if children.exists():
             k = chairs[0].position["k"]

@@ -175,7 +175,7 @@ ui-describe-player = { $name }: { $score ->
     [many] { $score } очков
    *[other] { $score } очка
 }, имеет { $goods }
-ui-origin-seed = с выбранным зерном
+ui-origin-seed = случай задан заранее
 ui-origin-record = из записи
 ui-unplayable = Этот стол относится к другим правилам или картам, чем есть у этого сервера. Его можно смотреть, но не играть.
 ui-watching = Вы смотрите

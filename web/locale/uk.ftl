@@ -175,7 +175,7 @@ ui-describe-player = { $name }: { $score ->
     [many] { $score } очок
    *[other] { $score } очка
 }, має { $goods }
-ui-origin-seed = з вибраним зерном
+ui-origin-seed = випадок задано наперед
 ui-origin-record = із запису
 ui-unplayable = Цей стіл належить до інших правил чи карток, ніж має цей сервер. Його можна переглядати, але не грати.
 ui-watching = Ви дивитеся

@@ -9,6 +9,7 @@ from typing import Any
 from cenote.agents import KINDS
 from cenote.core.game import Game, Option
 from cenote.core.words import SHARED, Words
+from cenote.server.seats import OPPONENT
 from cenote.server.words import LOCALE, game_words
 
 STATIC = LOCALE.parent / "static"
@@ -25,6 +26,7 @@ def describe_game(game: Game, language: str) -> Entry:
         "players": game.players,
         "options": [describe_option(option, words) for option in game.options],
         "agents": [{"key": key, "title": words.term("agent", key)} for key in KINDS],
+        "opponent": OPPONENT,
         "verbs": {
             verb.name: {"slots": list(verb.slots), "at": verb.at, "secret": verb.secret}
             for verb in game.notation.verbs.values()

@@ -17,7 +17,7 @@ from cenote.server.entries import Entry
 from cenote.server.ids import new_id
 from cenote.server.people import good_name
 from cenote.server.refused import Refused
-from cenote.server.seats import AGENT, HOTSEAT, OPEN, PERSON, Seat
+from cenote.server.seats import AGENT, HOTSEAT, OPEN, OPPONENT, PERSON, Seat
 from cenote.server.store.statements import ADD_SEAT, ADD_TABLE, Statement
 from cenote.server.table import GATHERING, OVER, RUNNING
 from cenote.server.wire import written
@@ -104,7 +104,7 @@ def seat_for(number: int, kind: str, agent: str | None, name: str | None, who: W
     if kind == HOTSEAT:
         return Seat(number, HOTSEAT, who.person, good_name(name or f"{who.name} {number + 1}"), confirm=who.confirm)
     if kind == AGENT:
-        agent = agent or "greedy"
+        agent = agent or OPPONENT
         if agent not in KINDS:
             raise BadOption("no-such-agent", agent=agent, known=", ".join(KINDS))
         return Seat(number, AGENT, name=agent, agent=agent)

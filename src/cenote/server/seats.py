@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cenote.agents import KINDS
 from cenote.server.store.statements import Params
 
 PERSON, HOTSEAT, AGENT, OPEN = "person", "hotseat", "agent", "open"
 STAND_IN = "greedy"  # plays for a person whose time is out, or who has left
+OPPONENT = "normal" if "normal" in KINDS else STAND_IN  # whom newcomers play against
 
 
 class Seat:

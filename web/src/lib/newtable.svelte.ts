@@ -38,7 +38,7 @@ export class Setup {
   /** Have so many seats; those that come new are of this kind. */
   seat(players: number, kind: Chair['kind']): void {
     const chairs = this.chairs.slice(0, players);
-    while (chairs.length < players) chairs.push(this.chair(chairs.length ? kind : 'me'));
+    while (chairs.length < players) chairs.push(this.chair(chairs.length ? others(kind) : 'me'));
     this.chairs = chairs;
   }
 
@@ -65,8 +65,13 @@ export class Setup {
   }
 
   private chair(kind: Chair['kind']): Chair {
-    return { kind, agent: this.game?.agents.at(-1)?.key ?? '', name: '' };
+    return { kind, agent: this.game?.opponent ?? '', name: '' };
   }
+}
+
+/** The reader sits at one seat only. */
+function others(kind: Chair['kind']): Chair['kind'] {
+  return kind === 'me' ? 'agent' : kind;
 }
 
 function written(chair: Chair): NewSeat {

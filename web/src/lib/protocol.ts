@@ -37,6 +37,8 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   agents: { key: string; title: string }[];
+  /** The agent that is proposed. */
+  opponent: string;
   verbs: Record<string, VerbInfo>;
   rules: number;
 }

@@ -11,4 +11,6 @@ function media(query: string): { readonly is: boolean } {
 }
 
 export const phone = media('(max-width: 700px)');
+/** Too narrow for three columns beside each other. */
+export const narrow = media('(max-width: 1100px)');
 export const reducedMotion = media('(prefers-reduced-motion: reduce)');

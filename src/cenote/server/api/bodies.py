@@ -46,7 +46,7 @@ class TablePlan(Body):
 class PlayNow(Body):
     game: Annotated[str, Field(max_length=32)]
     opponents: Annotated[int, Field(ge=0, le=7)] | None = None
-    agent: Annotated[str, Field(max_length=32)] = "greedy"
+    agent: Annotated[str, Field(max_length=32)] | None = None
     options: dict[str, bool | int | str] = {}
 
 

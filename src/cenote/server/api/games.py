@@ -1,7 +1,8 @@
-"""The games, their rules, their components and their words."""
+"""The games, their rules, components and words. What takes a while is put into words aside: nobody has to wait."""
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from hashlib import blake2b
 
 from fastapi import APIRouter, Request, Response
@@ -26,20 +27,20 @@ def cached(request: Request, content: bytes, media_type: str) -> Response:
 
 @router.get("/api/games")
 async def games(request: Request, lang: str = "") -> Response:
-    rooms = house_of(request).rooms
-    shown = [catalogue.describe_game(game, language(request)) for game in rooms.offered.values()]
+    offered = house_of(request).rooms.offered.values()
+    shown = [await to_thread(catalogue.describe_game, game, language(request)) for game in offered]
     return cached(request, encode(shown), "application/json")
 
 
 @router.get("/api/games/{key}/rules")
 async def rules(request: Request, key: str, lang: str = "") -> Response:
-    sections = catalogue.rule_sections(house_of(request).rooms.get(key), language(request))
+    sections = await to_thread(catalogue.rule_sections, house_of(request).rooms.get(key), language(request))
     return cached(request, encode({"sections": sections}), "application/json")
 
 
 @router.get("/api/games/{key}/components")
 async def components(request: Request, key: str, lang: str = "") -> Response:
-    shown = catalogue.describe_components(house_of(request).rooms.get(key), language(request))
+    shown = await to_thread(catalogue.describe_components, house_of(request).rooms.get(key), language(request))
     return cached(request, encode(shown), "application/json")
 
 
