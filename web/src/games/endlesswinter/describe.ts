@@ -43,7 +43,7 @@ function terrain(position: Position, t: Words, name: Named): string[] {
 function megaliths(position: Position, t: Words, name: Named): string {
   const lying = position.megaliths.map(
     ({ height, cell, owner }) =>
-      `${t.say('board-level', { cell, level: height + 1 })} ${owner === 'neutral' ? t.say('board-neutral') : name(owner)}`,
+      `${t.say('board-level', { cell, level: height })} ${owner === 'neutral' ? t.say('board-neutral') : name(owner)}`,
   );
   return `${t.say('board-megaliths')}: ${lying.join('; ') || t.say('nothing')}`;
 }

@@ -85,3 +85,5 @@ board-tab-own = Own
 board-tab-offers = Offers
 board-nomad-tip = The nomad is our own design: it reveals a card each turn and does what it says (E123–E132).
 board-nomad-deck = Nomad cards still face down: { $n }
+board-chiefs = Chiefs on offer
+board-setups = Setup cards on offer

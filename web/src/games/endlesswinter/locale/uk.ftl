@@ -87,3 +87,5 @@ board-tab-own = Своє
 board-tab-offers = Вибір
 board-nomad-tip = Кочівник — наш власний задум: щоходу він відкриває карту й робить, що на ній (E123–E132).
 board-nomad-deck = Закритих карт кочівника: { $n }
+board-chiefs = Доступні вожді
+board-setups = Доступні карти підготовки
