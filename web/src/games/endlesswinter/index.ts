@@ -1,9 +1,60 @@
-/** The table of Endless Winter, as far as it is built: how its goods look. */
-import type { Good } from '..';
+/** The table of Endless Winter. */
+import type { GameModule, Good } from '..';
+import type { View } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { COLOURS, FACES, KIND_ICONS } from './drawing';
+import MegalithTab from './MegalithTab.svelte';
+import Companion from './Nomad.svelte';
+import OfferTab from './OfferTab.svelte';
+import OwnTab from './OwnTab.svelte';
+import PlayerPanel from './PlayerPanel.svelte';
+import { read, ROUNDS } from './position';
 
-export const goods: Record<string, Good> = {
-  food: { icon: 'meat', colour: 'var(--food)' },
-  tool: { icon: 'stone-axe', colour: 'var(--tool)' },
-  labour: { icon: 'biceps', colour: 'var(--labour)' },
-  card: { icon: 'card-draw', colour: 'var(--card)' },
+export { Board, Companion, describe, PlayerPanel };
+
+export const goods: Record<string, Good> = Object.fromEntries(
+  ['food', 'tool', 'labour', 'card'].map((good) => {
+    const icon = KIND_ICONS[good] ?? '';
+    return [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }];
+  }),
+);
+
+/** Cards have the colour of their head. */
+export function spotColour(spot: string): string | undefined {
+  const [kind = '', name = ''] = spot.split('/');
+  return ['hand', 'above', 'discard', 'tribe'].includes(kind) ? FACES[name]?.colour : undefined;
+}
+
+const COMPONENTS = ['hand', 'above', 'discard', 'tribe', 'display', 'stone', 'grounds', 'animal', 'setup', 'chief'];
+
+export function spotComponent(spot: string): string | undefined {
+  const [kind = '', name] = spot.split('/');
+  return COMPONENTS.includes(kind) && name !== 'none' ? name : undefined;
+}
+
+export const componentRules: GameModule['componentRules'] = {
+  card: 'E38',
+  animal: 'E64',
+  chief: 'E43',
+  setup: 'E21',
+  stone: 'E55',
+  tile: 'E71',
+  glacier: 'E111',
+  token: 'E113',
+  nomad: 'E124',
 };
+
+export function status(view: View, t: Words): string[] {
+  const { round, phase } = read(view);
+  if (!round) return [];
+  const when = [t.say('board-round', { round, of: ROUNDS }), t.say('board-era', { era: round > 2 ? 2 : 1 })];
+  return phase === 'eclipse' ? [...when, t.say('board-eclipse')] : when;
+}
+
+export const tabs: GameModule['tabs'] = [
+  { key: 'own', icon: 'card-draw', label: (t) => t.say('board-tab-own'), Part: OwnTab },
+  { key: 'megaliths', icon: 'dolmen', label: (t) => t.say('board-megaliths'), Part: MegalithTab },
+  { key: 'offers', icon: 'open-book', label: (t) => t.say('board-tab-offers'), Part: OfferTab },
+];
