@@ -39,7 +39,7 @@ board-dock = Dock ({ $dock }): { $n ->
    *[other] { $n } shipping tiles, a bonus each on passing (S61)
 }
 board-docks = Shipping tiles at the docks
-board-any-dock = to any dock
+board-any-dock = A special tile goes to one of your own docks, but not to the fullest (SX8).
 board-dice = Dice
 board-white-used = { $n } of { $most } used
 board-blue-used = Blue dice used this year: { $n } of { $most } (S92)
