@@ -109,6 +109,11 @@ class SantaMariaGame(Game):
 
         return picture(view, self.box, words, names, width)
 
+    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+        from cenote.games.santamaria.svg import draw
+
+        return draw(view, self.box, words, names)
+
     def describe(self, id: str, words: Words) -> str:
         from cenote.games.santamaria.describe import describe
 

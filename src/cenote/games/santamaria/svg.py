@@ -97,7 +97,7 @@ class Picture:
         if self.view["seat"] == seat:
             drawn += rect(8, y + 8, 4, height - 16, INK)
         drawn += badge(28, y + 20, seat, 9)
-        drawn += text(44, y + 20, 15, clipped(self.names[seat], 15, 140), INK, weight=700)
+        drawn += text(44, y + 20, 15, clipped(self.names[seat], 15, 128), INK, weight=700)
         drawn += text(RAIL - 4, y + 20, 18, vp, INK, "end", 700, DISPLAY)
         drawn += text(20, y + 44, 13, goods)
         drawn += text(20, y + 64, 12, self.dice_of(player), INK_3)

@@ -39,7 +39,7 @@ HALL: Final = Verb("hall", hall=tuple(hall.id for hall in BOX.halls), at="hall/{
 
 # The main actions.
 EXPAND: Final = Verb("expand", tile=tuple(tile.id for tile in BOX.tiles), at="tile/{tile}")
-LAY: Final = Verb("lay", row=GRID, column=GRID, turn=("0", "1", "2", "3"), at="cell/{row}/{column}")
+LAY: Final = Verb("lay", row=GRID, column=GRID, turn=("0", "1", "2", "3"), at="cell/{row}/{column}/{turn}")
 ACTIVATE: Final = Verb("activate", row=GRID, column=GRID, at="cell/{row}/{column}")
 DIE: Final = Verb("die", die=DICE, value=VALUES, at="die/{die}/{value}")
 USE: Final = Verb("use", value=VALUES, line=LINES, by=("coin", "cacao", "gold"), at="line/{line}/{value}")

@@ -6,6 +6,7 @@ from typing import Any
 
 from cenote.core.rng import Rng
 from cenote.games.santamaria.city import City
+from cenote.games.santamaria.doing import doing
 from cenote.games.santamaria.geometry import CELLS, FALLING, SIZE, TURNS
 from cenote.games.santamaria.names import (
     BISHOPS,
@@ -66,6 +67,7 @@ def view(s: SantaMaria, seat: int | None) -> dict[str, Any]:
         "specialists": [_id(box.specialists, tile) for tile in s.specialists],
         "gold": s.gold if s.city is not None else None,
         "city": _city(s, s.city, seat) if s.city is not None else None,
+        "doing": doing(s),
         "goal": box.goal if len(s.players) == 1 else None,
         "achievements": achievements(s, s.players[0]) if over and len(s.players) == 1 else None,
         "players": [_player(s, player, seat) for player in s.players],
