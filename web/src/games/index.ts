@@ -75,6 +75,8 @@ export interface GameModule {
   Board?: Component<BoardProps>;
   /** What a player has, below the name. */
   PlayerPanel?: Component<PanelProps>;
+  /** An opponent who has no seat at the table, such as that of a solo game; stands below the players. */
+  Companion?: Component<BoardProps>;
   /** How goods look in prices. */
   goods?: Record<string, Good>;
   /** The colour of a spot in the move list, as a CSS value. */
