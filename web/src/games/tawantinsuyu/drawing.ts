@@ -144,7 +144,7 @@ export function nodeAt(id: string): [number, number] {
 /** Stairs lead from one terrace to the next, near the border where their sector begins. */
 export function stairsAt(level: string, sector: number): [number, number] {
   const start = (sector - 1) * 72;
-  return level === 'upper' ? on(20, 147, start + 6.5) : on(8, 228, start + 4.6);
+  return level === 'upper' ? on(22, 144, start + 5) : on(8, 229, start + 4);
 }
 
 /** The middle of a cell of the Coricancha. */

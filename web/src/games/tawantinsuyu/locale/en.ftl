@@ -2,6 +2,7 @@
 board-hill = Hill
 board-space = { $god }, { $terrace } terrace, sector { $sector } ({ $id })
 board-stands-here = Taken: { $worker }
+board-reserved = After the first ceremony a worker from the bag comes here (W92).
 board-distance = distance { $n }
 board-height = height { $n }
 board-saved = stairs { $n }
@@ -89,6 +90,7 @@ board-own-statues = Statues
 board-stairs-left = Stair markers left
 board-markers-left = Conquest markers left
 board-tapestries = Tapestries
+board-first = First player
 board-holder = Holds the ceremony token
 board-waiting = Waiting for { $names }
 board-you-react = { $name } acts: you may take part

@@ -2,6 +2,7 @@
 board-hill = Холм
 board-space = { $god }, { $terrace } терраса, сектор { $sector } ({ $id })
 board-stands-here = Занято: { $worker }
+board-reserved = После первой церемонии сюда встанет рабочий из мешочка (W92).
 board-distance = удалённость { $n }
 board-height = высота { $n }
 board-saved = ступени { $n }
@@ -82,6 +83,7 @@ board-own-statues = Статуи
 board-stairs-left = Осталось фишек ступеней
 board-markers-left = Осталось фишек завоевания
 board-tapestries = Гобелены
+board-first = Первый игрок
 board-holder = Владеет жетоном церемонии
 board-waiting = Ждём: { $names }
 board-you-react = Ход игрока { $name }: вы можете участвовать

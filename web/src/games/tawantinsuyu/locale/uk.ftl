@@ -2,6 +2,7 @@
 board-hill = Пагорб
 board-space = { $god }, { $terrace } тераса, сектор { $sector } ({ $id })
 board-stands-here = Зайнято: { $worker }
+board-reserved = Після першої церемонії сюди стане робітник із мішечка (W92).
 board-distance = відстань { $n }
 board-height = висота { $n }
 board-saved = сходи { $n }
@@ -82,6 +83,7 @@ board-own-statues = Статуї
 board-stairs-left = Лишилося фішок сходів
 board-markers-left = Лишилося фішок завоювання
 board-tapestries = Гобелени
+board-first = Перший гравець
 board-holder = Має жетон церемонії
 board-waiting = Чекаємо: { $names }
 board-you-react = Хід гравця { $name }: ви можете долучитися
