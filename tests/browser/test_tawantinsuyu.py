@@ -85,11 +85,13 @@ def test_a_spot_on_the_board_makes_its_move(meet: Meet) -> None:
     sit(mira, "me", seed="spot")
     page = mira.page
     page.locator(".offer .lit").first.click()
+    expect(mira.headline()).to_contain_text("Keep three")
+    page.locator(".offer .lit").first.click()
     expect(page.locator(".draft li")).to_have_count(1)
-    mira.play_turn(random.Random(1))
-    page.locator("[data-spot^='action/'].spot").first.focus()
+    play_until(mira, "Where does your high priest begin", random.Random(1))
+    page.locator("[data-spot='action/offering'].spot").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".talk")).not_to_contain_text("Where does your high priest begin")
+    expect(mira.headline()).not_to_contain_text("Where does your high priest begin")
 
 
 def test_a_space_tells_what_it_would_cost_and_bring(meet: Meet) -> None:
@@ -181,7 +183,8 @@ def test_two_people_and_code_play_to_the_end(meet: Meet) -> None:
     else:
         pytest.fail("the game does not end")
 
-    assert any(text.startswith(("Чекаємо", "Ждём")) for text in waited), waited
+    assert any("Чекаємо: Пётр" in text for text in waited), waited
+    assert any("Ждём: Мирослава" in text for text in waited), waited
     expect(mira.page.get_by_role("dialog")).to_contain_text("1-е місце")
     expect(petr.page.get_by_role("dialog")).to_contain_text("1-е место")
     scores = [person.page.locator("dialog tfoot td").all_inner_texts() for person, _ in people]

@@ -1,12 +1,20 @@
 /** What is said of a spot. */
 import type { BoardProps } from '..';
 import { type Move, sayMove } from '../../lib/moves';
+import { t } from '../../lib/speech.svelte';
+import { type Position, spaceData, taskOf } from './position';
 
 /** The words of a spot for a screen reader: its move where it has one, else what it is. */
 export function spotLabel(board: BoardProps, spot: string, label: string): string {
   const moves = board.lit.get(spot) ?? [];
   const [only] = moves;
   return moves.length === 1 && only ? sayMove(only, board.t) : label;
+}
+
+/** A tip with the source of the component it speaks of. */
+export function sourced(board: BoardProps, id: string, text: string): string {
+  const status = board.components[id]?.status;
+  return status ? `${text} ${t('ui-source', { status: board.t.term('status', status) })}` : text;
 }
 
 /** The price of a spot's cheapest move. */
@@ -31,8 +39,19 @@ const ABSTRACT = [
   'card/gold',
 ];
 
-export function abstractMoves(board: BoardProps): Move[] {
+export function abstractMoves(board: BoardProps, position: Position): Move[] {
+  const here = openTasks(board, position).map((task) => `task/${task}`);
   return [...board.lit.entries()]
-    .filter(([spot]) => ABSTRACT.some((kind) => spot === kind || spot.startsWith(`${kind}/`)))
+    .filter(([spot]) =>
+      spot.startsWith('task/')
+        ? !here.includes(spot)
+        : ABSTRACT.some((kind) => spot === kind || spot.startsWith(`${kind}/`)),
+    )
     .flatMap(([, moves]) => moves);
+}
+
+/** Tasks of the space at which somebody works, as far as they are not done. A card may allow another one. */
+function openTasks(board: BoardProps, { work }: Position): string[] {
+  const nodes = work ? (spaceData(board.components, work.space)?.nodes ?? []) : [];
+  return nodes.filter((_, i) => !work?.done[i]).map((node) => taskOf(board.components, node));
 }
