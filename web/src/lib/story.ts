@@ -23,7 +23,7 @@ export interface Chapter {
 }
 
 /** Events that open a chapter, and such as only say what the page shows anyway. */
-const HEADINGS = new Set(['round']);
+const HEADINGS = new Set(['round', 'ceremony']);
 const UNSAID = new Set(['turn']);
 
 /** The decisions that stand: a takeback has taken the others away. */

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from cenote.core.rng import Rng
+from cenote.games.tawantinsuyu.conquest import Conquer, Levy
 from cenote.games.tawantinsuyu.names import (
     ACTIONS,
     GODS,
     GOODS,
     LARGE,
     NOBODY,
+    NODES,
     NOTHING,
     SECTORS,
     SWITCHES,
     WORKERS,
 )
 from cenote.games.tawantinsuyu.placing import PlaceAs, PlaceWith
+from cenote.games.tawantinsuyu.priest import React
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
+from cenote.games.tawantinsuyu.weaving import AddTile, Leftover
+from cenote.games.tawantinsuyu.working import Capture, Work
 
 
 def view(s: Tawantinsuyu, seat: int | None) -> dict[str, Any]:
@@ -58,6 +63,10 @@ def view(s: Tawantinsuyu, seat: int | None) -> dict[str, Any]:
         "market": _ids(BUILDINGS, s.market),
         "replaced": _ids(BUILDINGS, s.replaced),
         "stacks": [len(s.production_stack), len(s.permanent_stack)],
+        "placing": _placing(s),
+        "work": _work(s),
+        "adding": _adding(s),
+        "awaited": _awaited(s),
         "players": [_player(s, player, seat) for player in s.players],
         "axomamma": _axomamma(s) if s.solo else None,
     }
@@ -80,6 +89,39 @@ def _statues(statues: list[int]) -> dict[str, dict[str, int]]:
         "small": dict(zip(GODS, statues[:LARGE], strict=True)),
         "large": dict(zip(GODS, statues[LARGE:], strict=True)),
     }
+
+
+def _placing(s: Tawantinsuyu) -> dict[str, str] | None:
+    """The placement that is announced and not yet paid (W133)."""
+    for frame in s.stack:
+        if isinstance(frame, PlaceAs | PlaceWith):
+            return {"worker": WORKERS[frame.worker], "space": SPACES[frame.space]}
+    return None
+
+
+def _work(s: Tawantinsuyu) -> dict[str, Any] | None:
+    """The placed worker's space, its tasks left, and which of its nodes are done or closed for now (W39, W40)."""
+    for frame in s.stack:
+        if isinstance(frame, Work):
+            done = [bool((frame.done | frame.blocked) >> node & 1) for node in range(NODES)]
+            capturing = any(isinstance(other, Capture) for other in s.stack)
+            return {"space": SPACES[frame.space], "left": frame.left, "done": done, "capturing": capturing}
+    return None
+
+
+def _adding(s: Tawantinsuyu) -> str | None:
+    """The weaving that looks for its place (W56)."""
+    top = s.stack[-1] if s.stack else None
+    return WEAVINGS[top.tile] if isinstance(top, AddTile) else None
+
+
+def _awaited(s: Tawantinsuyu) -> list[int]:
+    """Who still takes part in the action or weaving that is under way, in turn order (W55, W61, W125)."""
+    seats: list[int] = []
+    for frame in reversed(s.stack):
+        if isinstance(frame, React | Levy | Conquer | Leftover) and frame.seat not in seats:
+            seats.append(frame.seat)
+    return seats
 
 
 def _player(s: Tawantinsuyu, player: Player, seat: int | None) -> dict[str, Any]:

@@ -1,10 +1,86 @@
-/** The table of Tawantinsuyu, as far as it is built: how its goods look. */
-import type { Good } from '..';
+/** The table of Tawantinsuyu. */
+import type { GameModule, Good } from '..';
+import type { View } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
+import Axomamma from './Axomamma.svelte';
+import Board from './Board.svelte';
+import { COLOURS, GOD_PIGMENTS, ICONS, PAWNS } from './drawing';
+import EmpireTab from './EmpireTab.svelte';
+import { leader } from './majority';
+import OwnTab from './OwnTab.svelte';
+import PlayerPanel from './PlayerPanel.svelte';
+import { everybody, GOODS, type God, read, REGIONS, supply, type WorkerName } from './position';
+import SupplyTab from './SupplyTab.svelte';
 
-export const goods: Record<string, Good> = {
-  potato: { icon: 'potato', colour: 'var(--potato)' },
-  corn: { icon: 'corn', colour: 'var(--corn)' },
-  stone: { icon: 'stone-block', colour: 'var(--stone-r)' },
-  gold: { icon: 'gold-bar', colour: 'var(--gold)' },
-  vp: { icon: 'laurel-crown', colour: 'var(--vp)' },
+export { Axomamma as Companion, Board, PlayerPanel };
+
+export const goods: Record<string, Good> = Object.fromEntries(
+  [...GOODS, 'vp', 'food'].map((good) => {
+    const icon = ICONS[good] ?? '';
+    return [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }];
+  }),
+);
+
+export function spotColour(spot: string): string | undefined {
+  const [kind = '', name = '', god = ''] = spot.split('/');
+  if (kind === 'nomad' || kind === 'worker') return PAWNS[name as WorkerName].fill;
+  if (kind === 'statue') return GOD_PIGMENTS[god as God];
+  if (kind === 'tile') return name.startsWith('P') ? 'var(--f-farm)' : 'var(--f-shrine)';
+  return kind === 'army' || kind === 'army-deck' ? '#7a2a1c' : undefined;
+}
+
+export function spotComponent(spot: string): string | undefined {
+  const [kind = '', name] = spot.split('/');
+  return ['card', 'tile', 'army', 'item', 'weaving', 'conquest'].includes(kind) ? name : undefined;
+}
+
+export const componentRules: Record<string, string> = {
+  card: 'W38',
+  army: 'W26',
+  production: 'W58',
+  permanent: 'W59',
+  weaving: 'W56',
+  conquest: 'W70',
+  space: 'W29',
 };
+
+export function status(view: View, t: Words): string[] {
+  const position = read(view);
+  const told = [t.say(position.seat === null ? 'pic-over' : 'pic-ceremony', { n: position.ceremonies })];
+  if (position.last && position.seat !== null) told.push(t.say('board-last-round'));
+  else if (position.holder === null && position.seat !== null)
+    told.push(t.say('board-in-village', { n: position.village.length }));
+  return told;
+}
+
+export function describe(view: View, t: Words, names: string[]): string[] {
+  const position = read(view);
+  const all = everybody(position, names, t.say('who-axomamma'));
+  const list = (workers: WorkerName[]) =>
+    workers.map((worker) => t.say(`worker-${worker}`)).join(', ') || t.say('nothing');
+  const hill = Object.entries(position.hill).map(([space, worker]) => `${space}: ${t.say(`worker-${worker}`)}`);
+  const players = position.players.map((player) => {
+    const priest =
+      player.priest === null ? [] : [t.say('board-priest-at', { action: position.actions[player.priest - 1] })];
+    const told = [t.amounts({ vp: player.vp }), t.amounts(player.goods), list(supply(player)), ...priest];
+    return `${all[player.seat] ?? ''}: ${[...told, t.say('board-at-step', { step: player.step })].join('; ')}`;
+  });
+  const regions = REGIONS.map((region) => {
+    const first = leader(position, region);
+    return `${t.say(`land-${region}`)}: ${first === null ? t.say('nothing') : (all[first] ?? '')}`;
+  });
+  return [
+    ...status(view, t),
+    ...players,
+    `${t.say('board-hill')}: ${hill.join(', ') || t.say('nothing')}`,
+    `${t.say('pic-village')}: ${list(position.village)}`,
+    `${t.say('pic-nomads')}: ${list(position.nomads)}`,
+    `${t.say('board-majority')}: ${regions.join('; ')}`,
+  ];
+}
+
+export const tabs: GameModule['tabs'] = [
+  { key: 'own', icon: 'card-draw', label: (t) => t.say('board-own'), Part: OwnTab },
+  { key: 'supply', icon: 'huts-village', label: (t) => t.say('board-supply'), Part: SupplyTab },
+  { key: 'empire', icon: 'great-pyramid', label: (t) => t.say('board-temple'), Part: EmpireTab },
+];

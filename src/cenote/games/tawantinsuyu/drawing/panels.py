@@ -113,9 +113,9 @@ class Panels:
                     parts.append(badge(left + cell / 2 - 1, at + each / 2 + 4, owner, 9))
                     continue
                 middle = left + cell / 2 - 1
-                parts.append(text(middle, at + 19, 9, f"{space.turn}/{space.discard}", weight=700))
+                parts.append(text(middle, at + 18, 8.5, f"{space.turn}/{space.discard}", weight=700))
                 for n, effect in enumerate(self.box.bonuses[space.bonus].effects if space.bonus != NOTHING else []):
-                    parts.append(text(middle, at + 30 + 10 * n, 8.5, shorten(self.effect(effect), cell - 4, 8.5)))
+                    parts.append(text(middle, at + 28 + 9.5 * n, 8.5, shorten(self.effect(effect), cell + 2, 8.5)))
         return "".join(parts)
 
     def short(self, bonus: int) -> str:

@@ -10,6 +10,7 @@ GROUND, PANEL, LINE = "#efe4cf", "#fbf6ea", "#b9a67f"
 DEEP, ON_DEEP, ON_DEEP_2 = "#3c2415", "#fbf0dc", "#d8bd93"
 INK, FAINT = "#2a1b10", "#6d5842"
 TERRACES = ("#d9b77f", "#c79f63", "#b2864c")
+ROAD = "#fff6e0"
 SPACE, BLUE, GREEN = "#f7ecd6", "#b9d2ef", "#bfe0bd"
 SEATS = ("#c8402a", "#2f6fbf", "#f2b632", "#3baa8c")
 ON_SEATS = ("#ffffff", "#ffffff", "#14282d", "#10242a")
@@ -55,9 +56,14 @@ def badge(x: float, y: float, seat: int, size: float = 8) -> str:
     return circle(x, y, size, SEATS[seat], INK) + text(x, y, size * 1.3, LETTERS[seat], ON_SEATS[seat], weight=700)
 
 
+def turned(drawn: str, x: float, y: float, turn: float) -> str:
+    """The same around a point, by a part of a full turn clockwise."""
+    return f'<g transform="rotate({number(360 * turn)} {number(x)} {number(y)})">{drawn}</g>'
+
+
 def shorten(words: str, width: float, size: float) -> str:
     """The words cut to what will fit."""
-    room = int(width / (size * 0.54))
+    room = int(width / (size * 0.6))
     return words if len(words) <= room else words[: max(1, room - 1)] + "…"
 
 
