@@ -46,11 +46,11 @@ class Reader extends Visitor {
 const complaints = [];
 let count = 0;
 
-checkFolder(join(ROOT, 'locale'), 'ui');
+checkFolder('locale', 'ui', ['src']);
+checkFolder('src/ui/learn/locale', 'coach', ['src/ui/learn']);
 for (const game of readdirSync(join(ROOT, 'src/games'))) {
-  const [board, lesson] = ['locale', 'learn/locale'].map((folder) => join(ROOT, 'src/games', game, folder));
-  if (board && existsSync(board)) checkFolder(board, 'board');
-  if (lesson && existsSync(lesson)) checkFolder(lesson, 'learn');
+  checkFolder(`src/games/${game}/locale`, 'board', [`src/games/${game}`]);
+  checkFolder(`src/games/${game}/learn/locale`, 'learn', [`src/games/${game}/learn`, 'src/ui/learn']);
 }
 if (complaints.length) {
   console.error(complaints.join('\n'));
@@ -61,11 +61,13 @@ console.log(`${count} messages, each in ${FORMS.size} languages`);
 /**
  * @param {string} folder
  * @param {string} prefix what the ids of the folder begin with
+ * @param {string[]} users folders of the code that uses them
  */
-function checkFolder(folder, prefix) {
+function checkFolder(folder, prefix, users) {
+  if (!existsSync(join(ROOT, folder))) return;
   const english = messages(folder, 'en');
   count += english.size;
-  checkUse(english, prefix);
+  checkUse(english, prefix, users.map(sources).join('\n'));
   for (const [language, needed] of FORMS) {
     const said = messages(folder, language);
     for (const id of english.keys()) if (!said.has(id)) complaints.push(`${language}: ${id} is missing`);
@@ -79,10 +81,10 @@ function checkFolder(folder, prefix) {
 /**
  * @param {Map<string, Message>} known
  * @param {string} prefix
+ * @param {string} code
  */
-function checkUse(known, prefix) {
+function checkUse(known, prefix, code) {
   const ids = [...known.keys()];
-  const code = sources();
   const asked = [...code.matchAll(new RegExp(`['"\`](${prefix}-[\\w-]*\\w)['"\`]`, 'g'))].map(
     (found) => found[1] ?? '',
   );
@@ -129,7 +131,7 @@ function checkPlurals(where, message, needed) {
 function messages(folder, language) {
   /** @type {Map<string, Message>} */
   const found = new Map();
-  for (const entry of parse(readFileSync(join(folder, `${language}.ftl`), 'utf8'), {}).body) {
+  for (const entry of parse(readFileSync(join(ROOT, folder, `${language}.ftl`), 'utf8'), {}).body) {
     if (entry.type === 'Junk') complaints.push(`${language}: not Fluent: ${entry.content.split('\n')[0]}`);
     if (entry.type !== 'Message') continue;
     if (found.has(entry.id.name)) complaints.push(`${language}: ${entry.id.name} stands there twice`);
@@ -148,8 +150,9 @@ function read(message) {
   return { variables: reader.variables, plurals: reader.plurals };
 }
 
-function sources() {
-  return readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+/** @param {string} folder */
+function sources(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name))
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
     .join('\n');
