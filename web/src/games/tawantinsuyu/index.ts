@@ -8,3 +8,5 @@ export const goods: Record<string, Good> = {
   gold: { icon: 'gold-bar', colour: 'var(--gold)' },
   vp: { icon: 'laurel-crown', colour: 'var(--vp)' },
 };
+
+export const learn = () => import('./learn').then(({ script }) => script);
