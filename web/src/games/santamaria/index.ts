@@ -11,3 +11,5 @@ export const goods: Record<string, Good> = {
   coin: { icon: 'two-coins', colour: 'var(--coin)' },
   happiness: { icon: 'hearts', colour: 'var(--happy)' },
 };
+
+export const learn = () => import('./learn').then(({ script }) => script);
