@@ -7,3 +7,5 @@ export const goods: Record<string, Good> = {
   labour: { icon: 'biceps', colour: 'var(--labour)' },
   card: { icon: 'card-draw', colour: 'var(--card)' },
 };
+
+export const learn = () => import('./learn').then(({ script }) => script);

@@ -71,6 +71,12 @@ export function eventsSince(log: LogEntry[], seat: number): GameEvent[] {
   return since.flatMap((entry) => entry.events ?? []);
 }
 
+/** What a component of this kind says; where an id is used by several kinds, the kind stands before it. */
+export function dataOf(scene: Scene, kind: string, id: string): unknown {
+  const found = scene.components[`${kind}/${id}`] ?? scene.components[id];
+  return found?.kind === kind ? found.data : {};
+}
+
 export function find(scene: Scene, text: string): Move | undefined {
   return scene.moves.find((move) => move.text === text);
 }

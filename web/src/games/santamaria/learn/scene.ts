@@ -1,5 +1,5 @@
 /** A decision of the lesson as the coach sees it, and what the parts of a colony do. */
-import type { Scene as Bare } from '../../../ui/learn/script';
+import { dataOf, type Scene as Bare } from '../../../ui/learn/script';
 
 export type Goods = Record<string, number>;
 
@@ -43,22 +43,16 @@ export function see(bare: Bare): Scene {
 /** The actions of the common board that buildings start. */
 export const ACTIONS = ['shipping', 'religion', 'conquistador'];
 
-/** A component of this kind: where ids are used twice, the kind stands before. */
-function data(scene: Bare, kind: string, id: string): unknown {
-  const found = scene.components[`${kind}/${id}`] ?? scene.components[id];
-  return found?.kind === kind ? found.data : {};
-}
-
 /** What a building does; roads do nothing. */
 export function effects(scene: Bare, kind: string | null): string[] {
-  return kind ? ((data(scene, 'building', kind) as { effects?: string[] }).effects ?? []) : [];
+  return kind ? ((dataOf(scene, 'building', kind) as { effects?: string[] }).effects ?? []) : [];
 }
 
-export const ship = (scene: Bare, id: string) => data(scene, 'ship', id) as { cost: Goods; points: number };
-export const tileCells = (scene: Bare, id: string) => (data(scene, 'tile', id) as { cells: string[] }).cells;
+export const ship = (scene: Bare, id: string) => dataOf(scene, 'ship', id) as { cost: Goods; points: number };
+export const tileCells = (scene: Bare, id: string) => (dataOf(scene, 'tile', id) as { cells: string[] }).cells;
 export const isBuilding = (scene: Bare, kind: string | null) => effects(scene, kind).length > 0;
 export const colonists = (scene: Bare, kind: string | null) =>
-  kind ? ((data(scene, 'road', kind) as { colonists?: number }).colonists ?? 0) : 0;
+  kind ? ((dataOf(scene, 'road', kind) as { colonists?: number }).colonists ?? 0) : 0;
 
 const MONKS = [2, 4, 7, 10, 13, 16];
 
