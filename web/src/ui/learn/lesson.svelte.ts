@@ -24,6 +24,8 @@ export class Lesson {
   components = $state.raw<Record<string, ComponentInfo>>({});
   /** What the coach says to what happened: to another choice, to a feast or a famine. */
   remarks = $state.raw<Saying[]>([]);
+  /** Does the reader want to know why? */
+  asking = $state(false);
   /** The turn of the lesson that the coach plays in the reader's place. */
   private skipped = $state<number | null>(null);
   private glance = $state.raw<Glance | null>(null);

@@ -8,7 +8,7 @@ import { type Scene, see, statues, workers } from './scene';
 
 export const script: Script<Scene> = {
   game: 'tawantinsuyu',
-  icon: 'great-pyramid',
+  icon: 'sun-priest',
   seed: 'first-game-1',
   options: { learning: true },
   rivals: ['greedy'],

@@ -8,6 +8,7 @@ coach-begin = Begin
 coach-continue = Continue your lesson
 coach-again = Start again
 coach-rules = Read the rules instead
+coach-others = Other first games
 coach-name = Coach
 coach-progress = Turn { $step } of { $steps }
 coach-skip = Skip

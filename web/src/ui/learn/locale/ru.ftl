@@ -9,6 +9,7 @@ coach-begin = Начать
 coach-continue = Продолжить урок
 coach-again = Начать заново
 coach-rules = Лучше почитаю правила
+coach-others = Другие первые игры
 coach-name = Наставник
 coach-progress = Ход { $step } из { $steps }
 coach-skip = Пропустить

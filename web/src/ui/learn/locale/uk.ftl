@@ -9,6 +9,7 @@ coach-begin = Почати
 coach-continue = Продовжити урок
 coach-again = Почати спочатку
 coach-rules = Краще почитаю правила
+coach-others = Інші перші ігри
 coach-name = Наставник
 coach-progress = Хід { $step } із { $steps }
 coach-skip = Пропустити
