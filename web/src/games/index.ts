@@ -7,6 +7,7 @@ import type { Move } from '../lib/moves';
 import type { ComponentInfo, GameEvent, Lang, View } from '../lib/protocol';
 import { hang } from '../lib/sprite';
 import type { Words } from '../lib/words';
+import type { Script } from '../ui/learn/script';
 
 /** A game on the wall of the lobby. */
 export interface Card {
@@ -92,7 +93,7 @@ export interface GameModule {
   /** Parts of the board that have a tab of their own on a phone. */
   tabs?: Tab[];
   /** A guided first game. */
-  learn?: Component;
+  learn?: () => Promise<Script>;
 }
 
 const cards = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' });

@@ -58,3 +58,5 @@ export const tabs: GameModule['tabs'] = [
   { key: 'megaliths', icon: 'dolmen', label: (t) => t.say('board-megaliths'), Part: MegalithTab },
   { key: 'offers', icon: 'open-book', label: (t) => t.say('board-tab-offers'), Part: OfferTab },
 ];
+
+export const learn = () => import('./learn').then(({ script }) => script);

@@ -90,3 +90,5 @@ export const tabs: GameModule['tabs'] = [
   { key: 'common', icon: 'church', label: (t) => t.say('board-common'), Part: CommonTab },
   { key: 'colonies', icon: 'village', label: (t) => t.say('board-others'), Part: ColonyTab },
 ];
+
+export const learn = () => import('./learn').then(({ script }) => script);

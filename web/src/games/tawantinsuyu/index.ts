@@ -84,3 +84,5 @@ export const tabs: GameModule['tabs'] = [
   { key: 'supply', icon: 'huts-village', label: (t) => t.say('board-supply'), Part: SupplyTab },
   { key: 'empire', icon: 'great-pyramid', label: (t) => t.say('board-temple'), Part: EmpireTab },
 ];
+
+export const learn = () => import('./learn').then(({ script }) => script);

@@ -4,13 +4,12 @@ import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import Board from './Board.svelte';
 import { COLOURS, GOOD_ICONS, PLACES } from './drawing';
-import learn from './learn/Learn.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { GEARS, read } from './position';
 import TempleTab from './TempleTab.svelte';
 import TileTab from './TileTab.svelte';
 
-export { Board, learn, PlayerPanel };
+export { Board, PlayerPanel };
 
 export const goods: Record<string, Good> = Object.fromEntries(
   Object.entries(GOOD_ICONS).map(([good, icon]) => [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }]),
@@ -52,3 +51,5 @@ export const tabs: GameModule['tabs'] = [
   { key: 'temples', icon: 'mayan-pyramid', label: (t) => t.say('board-temples'), Part: TempleTab },
   { key: 'tiles', icon: 'hut', label: (t) => t.say('board-buildings'), Part: TileTab },
 ];
+
+export const learn = () => import('./learn').then(({ script }) => script);

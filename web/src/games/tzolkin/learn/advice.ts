@@ -4,7 +4,8 @@
  */
 import type { Move } from '../../../lib/moves';
 import type { TempleName, TrackName } from '../position';
-import { best, canBuild, find, type Scene, tile } from './scene';
+import { best, find } from '../../../ui/learn/script';
+import { canBuild, type Scene, tile } from './scene';
 import { firstOfTurn, morePlacing, morePicking, useWorker } from './turns';
 
 type Adviser = (scene: Scene) => Move | undefined;
@@ -29,9 +30,8 @@ const ADVISERS: Record<string, Adviser> = {
   'choose-days': (scene) => find(scene, 'days 2'),
 };
 
-/** The move to suggest; nothing while nothing is asked. */
-export function advise(scene: Scene): Move | null {
-  return ADVISERS[scene.ask]?.(scene) ?? scene.moves[0] ?? null;
+export function advise(scene: Scene): Move | undefined {
+  return ADVISERS[scene.ask]?.(scene);
 }
 
 const WEALTH: Record<string, number> = {

@@ -1,13 +1,8 @@
 /** What a move means, in a sentence: why the coach suggests it, or what the reader has chosen instead. */
 import { sayMove, type Move } from '../../../lib/moves';
-import type { Args } from '../../../lib/protocol';
 import type { Words } from '../../../lib/words';
+import type { Saying } from '../../../ui/learn/script';
 import { type Scene, tile } from './scene';
-
-export interface Saying {
-  key: string;
-  args?: Args;
-}
 
 /** The move in the words of the game; an action with what it does. */
 export function told(move: Move, game: Words): string {

@@ -1,11 +1,10 @@
 /** What happened to the reader since the own last turn and deserves a word of the coach. */
 import type { GameEvent, LogEntry } from '../../../lib/protocol';
 import type { Words } from '../../../lib/words';
-import type { Saying } from './meaning';
+import { eventsSince, type Saying } from '../../../ui/learn/script';
 
 export function news(log: LogEntry[], me: number, words: Words): Saying[] {
-  const since = log.slice(log.findLastIndex((entry) => entry.kind === 'play' && entry.seat === me));
-  const events = since.flatMap((entry) => entry.events ?? []);
+  const events = eventsSince(log, me);
   return [...foodDay(events, me, words), ...calendar(events, me)];
 }
 

@@ -1,27 +1,16 @@
 /** A decision of the lesson as the coach sees it, and small questions about it. */
-import type { Move } from '../../../lib/moves';
-import type { ComponentInfo } from '../../../lib/protocol';
-import type { PlayerState, Position } from '../position';
+import type { Scene as Bare } from '../../../ui/learn/script';
+import { type PlayerState, type Position, read } from '../position';
 import type { TileData } from '../tiles';
 
-export const STEPS = 10;
-
-export interface Scene {
-  /** Which of the ten turns it is; more than ten when the lesson is over. */
-  step: number;
-  /** What is asked: "turn", "place-more", "use-worker" … */
-  ask: string;
-  moves: Move[];
-  /** What was done in this turn so far. */
-  done: Move[];
+export interface Scene extends Bare {
   position: Position;
   me: PlayerState;
-  components: Record<string, ComponentInfo>;
 }
 
-/** The choice of the wealth tiles is the first turn of the lesson, each round brings another one. */
-export function stepOf(rounds: number): number {
-  return rounds + 1;
+export function see(bare: Bare): Scene {
+  const position = read(bare.view);
+  return { ...bare, position, me: position.players[bare.seat] as PlayerState };
 }
 
 export function tile(scene: Scene, id: string): TileData {
@@ -44,13 +33,4 @@ export function canBuild(scene: Scene, less = 0): boolean {
   const affordable = (id: string) =>
     Object.entries(tile(scene, id).cost ?? {}).every(([good, n]) => (goods[good] ?? 0) >= n);
   return scene.position.row.some((id) => id !== null && affordable(id));
-}
-
-export function find(scene: Scene, text: string): Move | undefined {
-  return scene.moves.find((move) => move.text === text);
-}
-
-/** The move with the highest mark. */
-export function best(moves: Move[], mark: (move: Move) => number): Move | undefined {
-  return moves.reduce<Move | undefined>((top, move) => (top && mark(top) >= mark(move) ? top : move), undefined);
 }

@@ -1,7 +1,8 @@
 /** What the coach does with workers: where it places them, which it picks up, and what they do. */
 import type { Move } from '../../../lib/moves';
 import type { GearName } from '../position';
-import { best, canBuild, find, resources, type Scene, spare } from './scene';
+import { best, find, type Saying } from '../../../ui/learn/script';
+import { canBuild, resources, type Scene, spare } from './scene';
 
 type Place = GearName | 'first_player';
 
@@ -49,10 +50,10 @@ export function morePicking(scene: Scene): Move | undefined {
 }
 
 /** The turn is about something that no worker can do now. */
-export function strays(scene: Scene): boolean {
-  if (scene.ask !== 'turn') return false;
-  if (scene.step === 10) return !find(scene, 'place first_player');
-  return [4, 6, 7, 9].includes(scene.step) && !picked(scene);
+export function later(scene: Scene): Saying | null {
+  if (scene.ask !== 'turn') return null;
+  if (scene.step === 10) return find(scene, 'place first_player') ? null : { key: 'learn-later-first' };
+  return [4, 6, 7, 9].includes(scene.step) && !picked(scene) ? { key: 'learn-later' } : null;
 }
 
 /** The worker of the lesson that stands furthest on: it has waited longest. */

@@ -1,52 +1,35 @@
 # The first game: ten guided turns.
 
 learn-title = Tzolk’in: your first game
-learn-about = Ten guided turns at a real table, about fifteen minutes. A coach says what to do and why; you may always do otherwise. Afterwards the game is yours to play on.
-learn-begin = Begin
-learn-continue = Continue your lesson
-learn-again = Start again
-learn-rules = Read the rules instead
-
-learn-coach = Coach
-learn-progress = Turn { $step } of 10
-learn-skip = Skip
-learn-skip-about = The coach plays this turn for you
-learn-leave = Leave
-learn-leave-about = To the lobby; you can continue later
-learn-why = Why?
-learn-text = What this turn is about
-learn-confirm = Look it over, then confirm. Until then you may undo everything.
-learn-wait = The other player moves; then the calendar turns.
-learn-otherwise = You chose “{ $chosen }” instead.
 learn-later-first = You cannot go there this turn: the space is taken, or no worker is at hand. Another time!
 learn-later = None of your workers can do that this turn. Keep it in mind; the lesson goes on.
 
 ## The ten turns
 
-learn-wealth = A start of your own
-learn-wealth-text = You are dealt four wealth tiles and keep two (T9): this is all you begin with. Corn pays for placing workers and feeds them, resources build, and a crystal skull is rare. Judge the two together, not one by one.
-learn-placing = Workers and their price
-learn-placing-text = A worker goes to the lowest free space of a gear and costs the number of that space in corn (T26); the second worker of a turn costs 1 corn more, the third 2 more (T29). So a few cheap workers beat many dear ones. Grey squares are dummies: they only stand in the way.
-learn-waiting = Waiting makes stronger
-learn-waiting-text = A day has passed, the gears have turned, and each of your workers stands one space further on (T67). The ride is free, and higher spaces give more. Every turn you must place or pick up (T19): so place one worker, and let the others ride.
-learn-acting = Bring a worker home
-learn-acting-text = Pick up a worker and it does the action of its space, or a lower one of the same gear for 1 corn per step back (T33). Then it is in your hand again, for a later turn. In one turn you either place or pick up, never both (T19): think a turn ahead.
-learn-food = Corn and the food day
-learn-food-text = { $days ->
+learn-turn-wealth = A start of your own
+learn-turn-wealth-text = You are dealt four wealth tiles and keep two (T9): this is all you begin with. Corn pays for placing workers and feeds them, resources build, and a crystal skull is rare. Judge the two together, not one by one.
+learn-turn-placing = Workers and their price
+learn-turn-placing-text = A worker goes to the lowest free space of a gear and costs the number of that space in corn (T26); the second worker of a turn costs 1 corn more, the third 2 more (T29). So a few cheap workers beat many dear ones. Grey squares are dummies: they only stand in the way.
+learn-turn-waiting = Waiting makes stronger
+learn-turn-waiting-text = A day has passed, the gears have turned, and each of your workers stands one space further on (T67). The ride is free, and higher spaces give more. Every turn you must place or pick up (T19): so place one worker, and let the others ride.
+learn-turn-acting = Bring a worker home
+learn-turn-acting-text = Pick up a worker and it does the action of its space, or a lower one of the same gear for 1 corn per step back (T33). Then it is in your hand again, for a later turn. In one turn you either place or pick up, never both (T19): think a turn ahead.
+learn-turn-food = Corn and the food day
+learn-turn-food-text = { $days ->
     [0] Today is a food day
     [one] The food day is tomorrow
    *[other] In { $days } days there is a food day
 }: each worker eats 2 corn, and each hungry one costs 3 points (T96, T97). You will need { $food } and have { $corn }. Who has 2 corn or less may beg and then has 3, but goes down a step in a temple (T21, T93).
-learn-technologies = Technologies
-learn-technologies-text = Tikal 1 advances a technology, Tikal 3 up to two; a level costs 1, 2, then 3 resources (T73). It works for the rest of the game, so an early one pays best (T75). If your worker rode too far, step back: 1 corn is a small price.
-learn-buildings = Buildings
-learn-buildings-text = A building costs exactly the resources at its foot and gives at once what it shows (T87). Farms help for the rest of the game: they feed workers on every food day (T96). What you leave in the row, another may take.
-learn-temples = Temples
-learn-temples-text = In the middle of an age your steps in the temples bring goods, at its end points, and a bonus for the highest (T99, T101, T102). Uxmal 1 sells a step for 3 corn, Tikal 5 two steps for a resource. So prepare now for the food day.
-learn-skulls = Skulls and Chichen Itza
-learn-skulls-text = Chichen Itza takes one skull on each space, once a game, and pays at once: points and a step in a temple (T59, T60). The higher the space, the more, so it was good to start early. New skulls come from Yaxchilan 4 (T45).
-learn-first = First player and two days
-learn-first-text = Each round that leaves this space empty puts 1 corn on the calendar: { $teeth } lie there now (T65). A worker on it takes them all, moves the first-player marker, and may once let two days pass (T62, T64, T69). Two days carry all workers further, yours and the others’.
+learn-turn-technologies = Technologies
+learn-turn-technologies-text = Tikal 1 advances a technology, Tikal 3 up to two; a level costs 1, 2, then 3 resources (T73). It works for the rest of the game, so an early one pays best (T75). If your worker rode too far, step back: 1 corn is a small price.
+learn-turn-buildings = Buildings
+learn-turn-buildings-text = A building costs exactly the resources at its foot and gives at once what it shows (T87). Farms help for the rest of the game: they feed workers on every food day (T96). What you leave in the row, another may take.
+learn-turn-temples = Temples
+learn-turn-temples-text = In the middle of an age your steps in the temples bring goods, at its end points, and a bonus for the highest (T99, T101, T102). Uxmal 1 sells a step for 3 corn, Tikal 5 two steps for a resource. So prepare now for the food day.
+learn-turn-skulls = Skulls and Chichen Itza
+learn-turn-skulls-text = Chichen Itza takes one skull on each space, once a game, and pays at once: points and a step in a temple (T59, T60). The higher the space, the more, so it was good to start early. New skulls come from Yaxchilan 4 (T45).
+learn-turn-first = First player and two days
+learn-turn-first-text = Each round that leaves this space empty puts 1 corn on the calendar: { $teeth } lie there now (T65). A worker on it takes them all, moves the first-player marker, and may once let two days pass (T62, T64, T69). Two days carry all workers further, yours and the others’.
 
 ## What a move means
 
@@ -114,7 +97,6 @@ learn-news-fall = A worker rode past the last space and came home without acting
 ## The end of the lesson
 
 learn-closing = That is the whole machine
-learn-closing-text = You have seen everything that a turn can be. What you made of it so far:
 learn-done-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -135,9 +117,6 @@ learn-done-skulls = { $n ->
     [one] { $n } skull offered
    *[other] { $n } skulls offered
 }
-learn-coming = What is still to come
 learn-coming-monuments = Monuments: Tikal 4 builds one. They cost much and score only at the end, often more than anything else; choose one early and play towards it (T50, T89).
 learn-coming-ages = The ends of the two ages: on the second and fourth food day the temples bring points. After the second one stronger buildings come (T98, T101).
 learn-coming-scoring = The end: after the fourth food day resources become corn, 4 corn are a point, a skull you kept is 3 points, then the monuments count (T104).
-learn-play-on = Play on
-learn-new-game = New game

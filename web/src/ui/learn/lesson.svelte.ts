@@ -1,16 +1,11 @@
 /** The guided game: which of its turns is on, what the coach suggests, and what it says to what the reader did. */
 import { untrack } from 'svelte';
-import { readMoves, type Move } from '../../../lib/moves';
-import type { ComponentInfo, Position as Asked } from '../../../lib/protocol';
-import { reducedMotion } from '../../../lib/screen.svelte';
-import { standing } from '../../../lib/story';
-import type { TableStore } from '../../../lib/table.svelte';
-import { read } from '../position';
-import { advise } from './advice';
-import { meaning, type Saying, told } from './meaning';
-import { news } from './news';
-import { type Scene, STEPS, stepOf } from './scene';
-import { strays } from './turns';
+import { readMoves, sayMove, type Move } from '../../lib/moves';
+import type { ComponentInfo, Position as Asked } from '../../lib/protocol';
+import { reducedMotion } from '../../lib/screen.svelte';
+import { standing } from '../../lib/story';
+import type { TableStore } from '../../lib/table.svelte';
+import type { Saying, Scene, Script } from './script';
 
 /** So that the eye can follow when the coach plays. */
 const PACE = 700;
@@ -27,8 +22,10 @@ interface Glance {
 
 export class Lesson {
   components = $state.raw<Record<string, ComponentInfo>>({});
-  /** What the coach says to what happened: to another choice, to a food day. */
+  /** What the coach says to what happened: to another choice, to a feast or a famine. */
   remarks = $state.raw<Saying[]>([]);
+  /** Does the reader want to know why? */
+  asking = $state(false);
   /** The turn of the lesson that the coach plays in the reader's place. */
   private skipped = $state<number | null>(null);
   private glance = $state.raw<Glance | null>(null);
@@ -36,37 +33,49 @@ export class Lesson {
   /** The answer to the last choice came when the turn was over: it is repeated on the next one. */
   private unread = false;
 
-  constructor(readonly table: TableStore) {}
+  constructor(
+    readonly script: Script,
+    readonly table: TableStore,
+  ) {}
 
-  readonly position = $derived(this.glance ? read(this.glance.asked.view) : null);
-  readonly me = $derived.by(() => this.position?.players[this.table.mine[0] ?? 0] ?? null);
   readonly step = $derived(this.glance?.step ?? 1);
-  readonly over = $derived.by(() => this.step > STEPS || Boolean(this.table.info?.over));
+  readonly over = $derived.by(() => this.step > this.script.turns.length || Boolean(this.table.info?.over));
   readonly skipping = $derived(this.skipped === this.step);
-  readonly scene: Scene | null = $derived.by(() => {
-    const { glance, position, me, components } = this;
-    if (!glance?.asked.ask || !position || !me || !Object.keys(components).length) return null;
+  /** How things stand, whoever has to decide. */
+  private readonly sight: Scene | null = $derived.by(() => {
+    const { glance, components, script, table } = this;
+    if (!glance || !Object.keys(components).length) return null;
     const { asked, step, done } = glance;
-    return {
+    return script.see({
       step,
       ask: asked.ask ?? '',
-      moves: readMoves(asked.moves, this.table.verbs),
+      moves: readMoves(asked.moves, table.verbs),
       done,
-      position,
-      me,
+      view: asked.view,
+      seat: table.mine[0] ?? 0,
       components,
-    };
+    });
   });
+  /** The same, while the reader is asked. */
+  readonly scene = $derived(this.sight?.ask ? this.sight : null);
   /** The suggested move; none while others play or the past is looked at, and none after the lesson. */
   readonly advised: Move | null = $derived.by(() => {
     const { scene, over, table } = this;
-    return scene?.moves.length && !over && !table.past ? advise(scene) : null;
+    return scene?.moves.length && !over && !table.past ? (this.script.advise(scene) ?? scene.moves[0] ?? null) : null;
   });
-  readonly reason: Saying | null = $derived(this.scene && this.advised ? meaning(this.advised, this.scene) : null);
+  readonly reason: Saying | null = $derived.by(() => {
+    const { scene, advised, script } = this;
+    return scene && advised ? script.meaning(advised, scene) : null;
+  });
+  readonly numbers = $derived.by(() => (this.sight && this.script.numbers?.(this.sight)) ?? {});
   /** Something was done in this turn. */
   readonly begun = $derived(Boolean(this.glance?.done.length));
   /** The turn is about something that cannot be done now. */
-  readonly strays = $derived(this.scene !== null && strays(this.scene));
+  readonly later = $derived.by(() => (this.scene && !this.over && this.script.later?.(this.scene)) || null);
+  readonly deeds = $derived.by(() => {
+    const { sight, glance, script } = this;
+    return sight && glance ? script.deeds(sight, glance.asked.scores[sight.seat] ?? 0) : [];
+  });
   readonly confirming = $derived(Boolean(this.glance?.asked.can_confirm));
 
   /** Follow the table. Called once, from the component. */
@@ -82,6 +91,12 @@ export class Lesson {
       const timer = setTimeout(() => this.play(seq), reducedMotion.is ? 0 : PACE);
       return () => clearTimeout(timer);
     });
+  }
+
+  told(move: Move): string {
+    const { words } = this.table;
+    if (!words) return move.text;
+    return this.script.told?.(move, words) ?? sayMove(move, words);
   }
 
   skip(): void {
@@ -103,18 +118,17 @@ export class Lesson {
     if (asked.yours) this.unread = false;
   }
 
-  /** The choice of wealth is the first turn, and every round that has begun for good brings the next one. */
   private take(asked: Asked): Glance {
     const { draft, mine } = this.table;
     const line = standing(this.table.log).filter((entry) => entry.kind === 'play' && entry.n <= asked.n);
-    const rounds = line.flatMap((entry) => entry.events ?? []).filter((event) => event.name === 'round').length;
+    const events = line.flatMap((entry) => entry.events ?? []);
     const own = line.filter((entry) => mine.includes(entry.seat));
     const drafted = asked.drafting ? draft.moves : [];
     const moves = (texts: (string | null | undefined)[]) => texts.map((text) => this.table.move(text ?? ''));
     const here = own.filter((entry) => entry.turn === asked.turn);
     return {
       asked,
-      step: stepOf(rounds),
+      step: this.script.step(events, mine[0] ?? 0),
       own: moves([...own.map((entry) => entry.move), ...drafted]),
       done: moves([...here.map((entry) => entry.move), ...drafted]),
     };
@@ -122,14 +136,13 @@ export class Lesson {
 
   private tidings(): Saying[] {
     const { words, log, mine } = this.table;
-    return words && mine[0] !== undefined ? news(log, mine[0], words) : [];
+    return words && mine[0] !== undefined ? (this.script.news?.(log, mine[0], words) ?? []) : [];
   }
 
   /** The reader chose something else: what does it mean? */
   private answer(deed: Move, scene: Scene): Saying[] {
-    const chosen = this.table.words ? told(deed, this.table.words) : deed.text;
     const priced = scene.moves.find((move) => move.text === deed.text) ?? deed;
-    return [{ key: 'learn-otherwise', args: { chosen } }, meaning(priced, scene)];
+    return [{ key: 'coach-otherwise', args: { chosen: this.told(deed) } }, this.script.meaning(priced, scene)];
   }
 
   /** The coach plays the suggested move, or confirms; once for each position. */

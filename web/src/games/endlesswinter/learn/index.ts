@@ -1,0 +1,58 @@
+/** The first game of Endless Winter: the chief, eight turns and an eclipse between them. */
+import type { GameEvent } from '../../../lib/protocol';
+import { type Script, turnsBegun } from '../../../ui/learn/script';
+import { advise, later } from './advice';
+import { meaning } from './meaning';
+import { type Scene, see } from './scene';
+
+export const script: Script<Scene> = {
+  game: 'endlesswinter',
+  icon: 'mammoth',
+  seed: 'first-game-1',
+  options: {},
+  rivals: ['greedy'],
+  turns: [
+    { key: 'chief', icon: 'tribal-mask' },
+    { key: 'hunt', icon: 'stone-spear' },
+    { key: 'initiate', icon: 'meeple' },
+    { key: 'migrate', icon: 'footsteps' },
+    { key: 'eclipse', icon: 'nested-eclipses' },
+    { key: 'develop', icon: 'open-book' },
+    { key: 'culture', icon: 'card-draw' },
+    { key: 'rest', icon: 'night-sleep' },
+    { key: 'stones', icon: 'rune-stone' },
+    { key: 'burial', icon: 'totem-head' },
+  ],
+  coming: [
+    { key: 'villages', icon: 'huts-village' },
+    { key: 'megaliths', icon: 'dolmen' },
+    { key: 'eras', icon: 'rune-stone' },
+    { key: 'scoring', icon: 'laurel-crown' },
+  ],
+  step,
+  see,
+  advise,
+  meaning,
+  numbers: ({ me }) => ({ tools: me.tools, food: me.food, limit: me.food_limit }),
+  later,
+  deeds,
+};
+
+/** The chief is chosen first; then every own turn is one of the lesson, and the first eclipse another. */
+function step(events: GameEvent[], seat: number): number {
+  const eclipse = events.some((event) => event.name === 'eclipse');
+  return 1 + turnsBegun(events, seat) + Number(eclipse);
+}
+
+function deeds({ me }: Scene, score: number) {
+  const total = (numbers: Record<string, number>) => Object.values(numbers).reduce((sum, n) => sum + n, 0);
+  return [
+    { key: 'points', icon: 'laurel-crown', n: score },
+    { key: 'animals', icon: 'mammoth', n: total(me.animals) + total(me.turned) },
+    { key: 'camps', icon: 'camping-tent', n: total(me.camps) },
+    { key: 'idols', icon: 'totem-head', n: me.offering + me.honour },
+    { key: 'megaliths', icon: 'dolmen', n: 10 - me.neutrals - me.megaliths },
+    { key: 'stones', icon: 'rune-stone', n: me.stones.length },
+    { key: 'buried', icon: 'spade', n: me.buried_size },
+  ];
+}

@@ -1,0 +1,65 @@
+/** The first game of Santa Maria: the first year of the base game, from the first tile to passing. */
+import type { GameEvent, LogEntry } from '../../../lib/protocol';
+import { eventsSince, type Saying, type Script, turnsBegun } from '../../../ui/learn/script';
+import { advise, later } from './advice';
+import { meaning } from './meaning';
+import { type Scene, see } from './scene';
+
+export const script: Script<Scene> = {
+  game: 'santamaria',
+  icon: 'caravel',
+  seed: 'first-game-1',
+  options: { colonies: 'deal' },
+  rivals: ['greedy'],
+  turns: [
+    { key: 'expand', icon: 'jigsaw-piece' },
+    { key: 'white', icon: 'inverted-dice-3' },
+    { key: 'blue', icon: 'dice-six-faces-three' },
+    { key: 'coins', icon: 'two-coins' },
+    { key: 'shipping', icon: 'caravel' },
+    { key: 'religion', icon: 'church' },
+    { key: 'conquistador', icon: 'visored-helm' },
+    { key: 'changing', icon: 'upgrade' },
+    { key: 'colonists', icon: 'person' },
+    { key: 'passing', icon: 'exit-door' },
+  ],
+  coming: [
+    { key: 'years', icon: 'sundial' },
+    { key: 'monks', icon: 'abbot-meeple' },
+    { key: 'scoring', icon: 'laurel-crown' },
+  ],
+  step,
+  see,
+  advise,
+  meaning,
+  numbers: ({ me }) => ({ coins: me.goods.coin ?? 0, price: me.colony.price, left: 3 - me.white_used }),
+  later,
+  news,
+  deeds,
+};
+
+/** Every own turn is one of the lesson. Who begins the game does so before anything is told. */
+function step(events: GameEvent[], seat: number): number {
+  const begun = events.find((event) => event.name === 'turn');
+  const first = begun !== undefined && begun.seat !== seat ? 1 : 0;
+  return Math.max(1, first + turnsBegun(events, seat));
+}
+
+function news(log: LogEntry[], me: number): Saying[] {
+  const events = eventsSince(log, me);
+  const said: Saying[] = [];
+  if (events.some((event) => event.name === 'pass' && event.seat !== me)) said.push({ key: 'learn-news-pass' });
+  if (events.some((event) => event.name === 'year')) said.push({ key: 'learn-news-year' });
+  return said;
+}
+
+function deeds({ me }: Scene, score: number) {
+  const ships = Object.values(me.colony.docks).reduce((sum, dock) => sum + dock.length, 0);
+  return [
+    { key: 'points', icon: 'laurel-crown', n: score },
+    { key: 'cells', icon: 'hut', n: me.colony.cells.filter((cell) => cell !== null).length },
+    { key: 'ships', icon: 'caravel', n: ships },
+    { key: 'religion', icon: 'church', n: me.religion },
+    { key: 'monks', icon: 'abbot-meeple', n: 6 - me.colony.monks },
+  ];
+}

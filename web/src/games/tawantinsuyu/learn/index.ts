@@ -1,0 +1,64 @@
+/** The first game of Tawantinsuyu: the opening cards, then eight turns from the first placement to a statue. */
+import type { GameEvent } from '../../../lib/protocol';
+import { type Script, turnsBegun } from '../../../ui/learn/script';
+import { advise, later } from './advice';
+import { meaning } from './meaning';
+import { news } from './news';
+import { type Scene, see, statues, workers } from './scene';
+
+export const script: Script<Scene> = {
+  game: 'tawantinsuyu',
+  icon: 'sun-priest',
+  seed: 'first-game-1',
+  options: { learning: true },
+  rivals: ['greedy'],
+  turns: [
+    { key: 'cards', icon: 'card-draw' },
+    { key: 'gifts', icon: 'sun' },
+    { key: 'placing', icon: 'meeple' },
+    { key: 'tasks', icon: 'anvil' },
+    { key: 'minor', icon: 'prayer' },
+    { key: 'stairs', icon: 'stairs' },
+    { key: 'buildings', icon: 'hut' },
+    { key: 'weaving', icon: 'rolled-cloth' },
+    { key: 'conquest', icon: 'flying-flag' },
+    { key: 'statues', icon: 'stone-bust' },
+  ],
+  coming: [
+    { key: 'ceremonies', icon: 'sunrise' },
+    { key: 'terraces', icon: 'mountains' },
+    { key: 'temple', icon: 'great-pyramid' },
+    { key: 'scoring', icon: 'laurel-crown' },
+  ],
+  step,
+  see,
+  advise,
+  meaning,
+  numbers: ({ me, position }) => ({
+    stone: me.goods.stone,
+    corn: me.goods.corn,
+    workers: workers(me),
+    village: position.village.length,
+  }),
+  later,
+  news,
+  deeds,
+};
+
+/** Choosing cards is the first turn, their gifts are the second; then every own turn is one. */
+function step(events: GameEvent[], seat: number): number {
+  const open = events.some((event) => event.name === 'open');
+  return 1 + Number(open) + turnsBegun(events, seat);
+}
+
+function deeds({ me }: Scene, score: number) {
+  return [
+    { key: 'points', icon: 'laurel-crown', n: score },
+    { key: 'steps', icon: 'great-pyramid', n: me.step },
+    { key: 'stairs', icon: 'stairs', n: 5 - me.stairs },
+    { key: 'buildings', icon: 'hut', n: me.up.length + me.down.length + me.permanent.length },
+    { key: 'weavings', icon: 'rolled-cloth', n: me.tapestries.flat().length },
+    { key: 'conquests', icon: 'flying-flag', n: 10 - me.markers },
+    { key: 'statues', icon: 'stone-bust', n: statues(me) },
+  ];
+}

@@ -1,0 +1,63 @@
+/** What a move means, in a sentence: why the coach suggests it, or what the reader has chosen instead. */
+import type { Move } from '../../../lib/moves';
+import type { Saying } from '../../../ui/learn/script';
+import { weavingMark } from './advice';
+import { count } from './placing';
+import { god, type Scene, statues } from './scene';
+
+export function meaning(move: Move, scene: Scene): Saying {
+  const { verb, args, price } = move;
+  switch (verb) {
+    case 'place':
+      return placement(move, scene);
+    case 'with':
+      if (args.card === 'gold') return { key: 'learn-means-with-gold' };
+      return { key: statues(scene.me, god(scene, args.card ?? '')) ? 'learn-means-with-statue' : 'learn-means-with' };
+    case 'enter':
+    case 'task':
+    case 'hire':
+    case 'statue':
+    case 'stairs':
+      return { key: `learn-means-${verb}-${Object.values(args)[0]}` };
+    case 'advance':
+      return { key: 'learn-means-advance' };
+    case 'build':
+      return { key: args.tile?.startsWith('P') ? 'learn-means-build-production' : 'learn-means-build-permanent' };
+    case 'buy':
+      return { key: `learn-means-buy-${['other', 'fits', 'fits', 'matches'][weavingMark(scene, args.tile ?? '')]}` };
+    case 'muster':
+      return { key: price.potato ? 'learn-means-muster-paid' : 'learn-means-muster' };
+    case 'god':
+      return { key: args.card === 'deck' ? 'learn-means-god-deck' : 'learn-means-god-altar' };
+    case 'done':
+    case 'skip':
+      return { key: `learn-means-done-${ENDS[scene.ask] ?? 'other'}` };
+    default:
+      return { key: `learn-means-${SAID.has(verb) ? verb : 'other'}` };
+  }
+}
+
+function placement(move: Move, scene: Scene): Saying {
+  const { worker = '', space = '' } = move.args;
+  const { tasks, skill, neighbours } = count(scene, worker, space);
+  const by = skill && neighbours ? 'both' : skill ? 'skill' : neighbours ? 'neighbours' : 'none';
+  const args = { tasks, by, worker, food: move.price.food ?? 0, gold: move.price.gold ?? 0 };
+  return { key: 'learn-means-place', args };
+}
+
+const ENDS: Record<string, string> = {
+  hire: 'hire',
+  work: 'work',
+  worship: 'worship',
+  offering: 'offering',
+  conquer: 'conquer',
+  levy: 'levy',
+  leftover: 'leftover',
+  'play-cards': 'cards',
+};
+
+const SAID = new Set(
+  'start keep resolve pray drill recruit perform gold dismiss spend exchange summon extra bonus capture swap use enlist pick join begin joint nomad part choose restore climb pay sacrifice offer loss lose conquer discard exhaust play feed'.split(
+    ' ',
+  ),
+);

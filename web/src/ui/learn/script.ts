@@ -1,0 +1,92 @@
+/** What a game brings to its guided first game: the deal, the turns, and what the coach knows about them. */
+import type { Move } from '../../lib/moves';
+import type { Args, ComponentInfo, GameEvent, LogEntry, OptionValue, View } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
+
+/** A decision as the coach sees it. */
+export interface Scene {
+  /** Which turn of the lesson it is, from 1; more than there are when the lesson is over. */
+  step: number;
+  /** What is asked: "turn", "place-more" …; empty while nothing is. */
+  ask: string;
+  moves: Move[];
+  /** What was done in this turn so far. */
+  done: Move[];
+  view: View;
+  seat: number;
+  components: Record<string, ComponentInfo>;
+}
+
+/** A message of the lesson and what fills it. */
+export interface Saying {
+  key: string;
+  args?: Args;
+}
+
+export interface Topic {
+  key: string;
+  icon: string;
+}
+
+/** S is a scene with whatever else the game reads from its view. Words: `learn-…` in learn/locale of the game. */
+export interface Script<S extends Scene = Scene> {
+  game: string;
+  icon: string;
+  /** A deal that has everything the turns speak of. */
+  seed: string;
+  options: Record<string, OptionValue>;
+  /** The code seats at the table. */
+  rivals: string[];
+  /** The turns in order; each has a title `learn-turn-<key>` and a text `learn-turn-<key>-text`. */
+  turns: readonly Topic[];
+  /** What the closing speaks of as still to come: `learn-coming-<key>`. */
+  coming: readonly Topic[];
+  /** Which turn is on, after these events of the game. */
+  step(events: GameEvent[], seat: number): number;
+  see(scene: Scene): S;
+  /** The move to suggest. It looks at the position, not at a script: something sensible whatever was done before. */
+  advise(scene: S): Move | undefined;
+  /** What a move means: why it is suggested, or what the reader has chosen instead. */
+  meaning(move: Move, scene: S): Saying;
+  /** The move in the words of the game. */
+  told?(move: Move, game: Words): string;
+  /** What fills the texts of the turns. */
+  numbers?(scene: S): Args;
+  /** What to say where the turn is about something that cannot be done now. */
+  later?(scene: S): Saying | null;
+  /** What happened to the reader since the own last turn and deserves a word. */
+  news?(log: LogEntry[], seat: number, game: Words): Saying[];
+  /** What the reader has achieved: `learn-done-<key>` with a number. */
+  deeds(scene: S, score: number): (Topic & { n: number })[];
+}
+
+/** The turns of a seat that have begun; for games whose lesson goes turn by turn. */
+export function turnsBegun(events: GameEvent[], seat: number): number {
+  return events.filter((event) => event.name === 'turn' && event.seat === seat).length;
+}
+
+/** What happened since the last own decision that stands in the log. */
+export function eventsSince(log: LogEntry[], seat: number): GameEvent[] {
+  const since = log.slice(log.findLastIndex((entry) => entry.kind === 'play' && entry.seat === seat));
+  return since.flatMap((entry) => entry.events ?? []);
+}
+
+/** What a component of this kind says; where an id is used by several kinds, the kind stands before it. */
+export function dataOf(scene: Scene, kind: string, id: string): unknown {
+  const found = scene.components[`${kind}/${id}`] ?? scene.components[id];
+  return found?.kind === kind ? found.data : {};
+}
+
+export function find(scene: Scene, text: string): Move | undefined {
+  return scene.moves.find((move) => move.text === text);
+}
+
+export function withVerb(scene: Scene, verb: string): Move[] {
+  return scene.moves.filter((move) => move.verb === verb);
+}
+
+/** The move with the highest mark; the first of equals. */
+export function best(moves: Move[], mark: (move: Move) => number): Move | undefined {
+  const marks = moves.map(mark);
+  return moves[marks.indexOf(Math.max(...marks))];
+}
