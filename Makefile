@@ -36,6 +36,7 @@ lint: .venv/dev .venv/installed
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/environments.py
 
 bench-load: .venv/dev .venv/installed
 	$(BIN)/python benchmarks/load.py

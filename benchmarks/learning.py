@@ -1,32 +1,34 @@
 """A first training run: masked PPO learns Tzolk'in for two against a random player.
 
-`python benchmarks/learning.py` needs `cenote[train]`. It learns for so many minutes of one core, writes docs/learning.csv
-(what came out after how many decisions) and draws docs/learning.svg from it. `--draw` only draws.
+`python benchmarks/learning.py` needs `cenote[train]`. It learns for so many minutes of one core, writes
+docs/learning.csv (what came out after how many decisions) and draws docs/learning.svg from it. `--draw` only draws.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+from math import ceil, floor
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 DOCS = Path(__file__).parents[1] / "docs"
 TABLES = 8  # games played side by side
-EVERY = 30_000  # decisions from one exam to the next
+FIRST, EVERY = 2_048, 32_768  # decisions to the first exam; the time between two doubles up to the second number
 EXAM = 100  # games
+GREEN, GREY = "#2b7a5b", "#777"
 COLUMNS = ("decisions", "cpu_seconds", "games", "wins", "score", "rival_score")
 
 Result = dict[str, float]
 
 
-def seat(reward: str = "score") -> Any:
+def seat(opponent: str = "random") -> Any:
     import gymnasium
 
     import cenote.envs  # noqa: F401  (tells Gymnasium of the environments)
 
-    return gymnasium.make("cenote/tzolkin-v0", players=2, opponents="random", reward=reward)
+    return gymnasium.make("cenote/tzolkin-v0", players=2, opponents=opponent, reward="score")
 
 
 def learner(seed: int) -> Any:
@@ -52,16 +54,16 @@ def learner(seed: int) -> Any:
     )
 
 
-def exam(model: Any, games: int, best: bool = False) -> Result:
-    """Games that were not learnt from, each seat drawn; `best` plays the likeliest move and not one drawn."""
+def exam(model: Any, games: int, opponent: str = "random") -> Result:
+    """Games that were not learnt from, the seat and each move drawn."""
     import numpy as np
 
-    tables = [seat() for _ in range(games)]
+    tables = [seat(opponent) for _ in range(games)]
     seen = [table.reset(seed=1_000_000 + number)[0] for number, table in enumerate(tables)]
     ends: dict[int, dict[str, Any]] = {}
     while going := [number for number in range(games) if number not in ends]:
         batch = {key: np.stack([seen[number][key] for number in going]) for key in seen[0]}
-        actions, _ = model.predict(batch, action_masks=batch["action_mask"], deterministic=best)
+        actions, _ = model.predict(batch, action_masks=batch["action_mask"])
         for number, action in zip(going, actions, strict=True):
             seen[number], _, over, _, info = tables[number].step(action)
             if over:
@@ -83,59 +85,76 @@ def learn(minutes: float, seed: int) -> list[Result]:
         results.append({"decisions": model.num_timesteps, "cpu_seconds": round(learnt), **exam(model, EXAM)})
         print(" ".join(f"{name}={value:g}" for name, value in results[-1].items()), flush=True)
         if learnt >= 60 * minutes:
-            print("likeliest move:", exam(model, EXAM, best=True))
+            print("against greedy:", exam(model, EXAM // 2, "greedy"))
             return results
         start = process_time()
-        model.learn(EVERY, reset_num_timesteps=False)
+        model.learn(min(max(FIRST, model.num_timesteps), EVERY), reset_num_timesteps=False)
         learnt += process_time() - start
 
 
 def draw(results: list[Result]) -> str:
-    """Share of games won against decisions learnt from, with the 95 % interval."""
-    width, height, left, top, right, bottom = 640, 320, 56, 24, 24, 48
+    """Two charts by decisions learnt from: the share of games won with its 95 % interval, and the mean scores."""
     last = max(result["decisions"] for result in results)
-
-    def x(decisions: float) -> float:
-        return round(left + (width - left - right) * decisions / last, 1)
-
-    def y(share: float) -> float:
-        return round(height - bottom - (height - top - bottom) * share, 1)
-
-    def share(result: Result) -> float:
-        return result["wins"] / result["games"]
-
-    def spread(result: Result) -> tuple[float, float]:  # Wilson's interval
-        n, p, z = result["games"], share(result), 1.96
-        middle, half = (p + z * z / 2 / n), z * (p * (1 - p) / n + z * z / 4 / n / n) ** 0.5
-        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
-
-    ends = [(result["decisions"], *spread(result)) for result in results]
-    band = [(x(at), y(high)) for at, _, high in ends] + [(x(at), y(low)) for at, low, _ in reversed(ends)]
-    line = [(x(result["decisions"]), y(share(result))) for result in results]
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12">',
-        "<title>Tzolk'in for two: share of games won against random, by decisions learnt from</title>",
-        f'<rect width="{width}" height="{height}" fill="#fff"/>',
-    ]
-    for percent in (0, 25, 50, 75, 100):
-        at = y(percent / 100)
-        parts.append(f'<path d="M{left} {at}H{width - right}" stroke="{"#888" if percent == 50 else "#ddd"}"/>')
-        parts.append(f'<text x="{left - 8}" y="{at + 4}" text-anchor="end">{percent} %</text>')
-    for quarter in range(5):
-        at = last * quarter / 4
-        parts.append(f'<text x="{x(at)}" y="{height - bottom + 18}" text-anchor="middle">{at / 1000:,.0f}k</text>')
-    parts += [
-        f'<polygon points="{points(band)}" fill="#2b7a5b" fill-opacity=".2"/>',
-        f'<polyline points="{points(line)}" fill="none" stroke="#2b7a5b" stroke-width="2"/>',
-        f'<text x="{(left + width - right) / 2}" y="{height - 8}" text-anchor="middle">decisions learnt from</text>',
-        f'<text x="{left}" y="14">games won against random</text>',
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
+    most = max(20 * ceil(result["score"] / 20) for result in results)
+    least = min(20 * floor(result["rival_score"] / 20) for result in results)
+    won, scores = Chart(56, last, 0, 100), Chart(376, last, least, most)
+    won.ground([0, 25, 50, 75, 100], "games won against random, %")
+    bounds = [(result["decisions"], *interval(result)) for result in results]
+    won.area([(at, high) for at, _, high in bounds] + [(at, low) for at, low, _ in reversed(bounds)])
+    won.line([(result["decisions"], 100 * result["wins"] / result["games"]) for result in results], GREEN)
+    scores.ground(list(range(least, most + 1, 20)), "mean score: learner (green), random (grey)")
+    scores.line([(result["decisions"], result["score"]) for result in results], GREEN)
+    scores.line([(result["decisions"], result["rival_score"]) for result in results], GREY)
+    return "\n".join(
+        [
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 280" font-family="sans-serif">',
+            "<title>Tzolk'in for two: what masked PPO learns against a random player</title>",
+            "<style>text { font-size: 11px }</style>",
+            '<rect width="680" height="280" fill="#fff"/>',
+            *won.parts,
+            *scores.parts,
+            "</svg>\n",
+        ]
+    )
 
 
-def points(corners: list[tuple[float, float]]) -> str:
-    return " ".join(f"{x},{y}" for x, y in corners)
+def interval(result: Result) -> tuple[float, float]:
+    """Wilson's, in percent."""
+    n, p, z = result["games"], result["wins"] / result["games"], 1.96
+    middle, half = p + z * z / 2 / n, z * (p * (1 - p) / n + z * z / 4 / n / n) ** 0.5
+    return 100 * (middle - half) / (1 + z * z / n), 100 * (middle + half) / (1 + z * z / n)
+
+
+class Chart:
+    """A small chart: x from 0 to `last` decisions, y from `low` to `high`."""
+
+    def __init__(self, left: int, last: float, low: float, high: float) -> None:
+        self.left, self.last, self.low, self.high = left, last, low, high
+        self.parts: list[str] = []
+
+    def at(self, decisions: float, value: float) -> tuple[float, float]:
+        x = self.left + 270 * decisions / self.last
+        return round(x, 1), round(230 - 200 * (value - self.low) / (self.high - self.low), 1)
+
+    def ground(self, values: list[int], title: str) -> None:
+        for value in values:
+            x, y = self.at(0, value)
+            self.parts.append(f'<path d="M{x} {y}h270" stroke="#ddd"/>')
+            self.parts.append(f'<text x="{x - 6}" y="{y + 4}" text-anchor="end">{value}</text>')
+        for quarter in (0, 2, 4):
+            x, _ = self.at(self.last * quarter / 4, 0)
+            self.parts.append(f'<text x="{x}" y="248" text-anchor="middle">{self.last * quarter / 4000:,.0f}k</text>')
+        self.parts.append(f'<text x="{self.left}" y="18">{title}</text>')
+        self.parts.append(f'<text x="{self.left + 135}" y="268" text-anchor="middle">decisions learnt from</text>')
+
+    def corners(self, values: list[tuple[float, float]]) -> str:
+        return " ".join("{},{}".format(*self.at(*value)) for value in values)
+
+    def line(self, values: list[tuple[float, float]], colour: str) -> None:
+        self.parts.append(f'<polyline points="{self.corners(values)}" fill="none" stroke="{colour}" stroke-width="2"/>')
+
+    def area(self, values: list[tuple[float, float]]) -> None:
+        self.parts.append(f'<polygon points="{self.corners(values)}" fill="{GREEN}" fill-opacity=".2"/>')
 
 
 def main() -> None:

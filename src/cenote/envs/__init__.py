@@ -1,7 +1,7 @@
 """The research environments: PettingZoo, Gymnasium and OpenSpiel faces of every game of the house.
 
-`from cenote.envs import tzolkin_v0` gives a PettingZoo environment, `gymnasium.make("cenote/tzolkin-v0")` a Gymnasium one
-(after `import cenote.envs`) and `cenote.envs.openspiel("tzolkin")` an OpenSpiel game. docs/research.md tells more.
+`from cenote.envs import tzolkin_v0` gives a PettingZoo environment, `gymnasium.make("cenote/tzolkin-v0")` one of
+Gymnasium (after `import cenote.envs`), `cenote.envs.openspiel("tzolkin")` an OpenSpiel game; see docs/research.md.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 
 from cenote import games
 from cenote.core.refusal import BadOption, Refusal
-from cenote.envs.declaration import version
+from cenote.envs.declaration import observation, version
 
-__all__ = ["features", "make", "names", "openspiel"]
+__all__ = ["feature_names", "make", "names", "openspiel"]
 
 
 class Named:
@@ -63,10 +63,8 @@ def make(name: str, **settings: Any) -> Any:
     return named()[name].env(**settings)
 
 
-def features(key: str, players: int = 2, **options: object) -> list[str]:
+def feature_names(key: str, players: int = 2, **options: object) -> list[str]:
     """What each number of an observation tells."""
-    from cenote.envs.declaration import observation
-
     return observation(games.get(key).new(players, 0, options)).names()
 
 
@@ -78,17 +76,27 @@ def openspiel(key: str, **parameters: Any) -> Any:
     return spiel.load(key, **parameters)
 
 
-def register() -> None:
-    """Tell Gymnasium of a table for one seat against agents for each game, and of the solo games."""
+def register_seats() -> None:
+    """Tell Gymnasium of a seat among agents for each game, and of the solo games."""
     from gymnasium.envs.registration import register
 
     for game in games.all():
-        entry = {"entry_point": "cenote.envs.seat:SeatEnv", "disable_env_checker": True}
+        kinds: dict[str, dict[str, object]] = {}
         if max(game.players) > 1:
-            register(f"cenote/{game.key}-v{version(game)}", kwargs={"key": game.key}, **entry)
+            kinds[game.key] = {"key": game.key}
         if 1 in game.players:
-            solo = {"key": game.key, "players": 1, "opponents": ()}
-            register(f"cenote/{game.key}-solo-v{version(game)}", kwargs=solo, **entry)
+            kinds[f"{game.key}-solo"] = {"key": game.key, "players": 1, "opponents": ()}
+        for name, settings in kinds.items():
+            register(f"cenote/{name}-v{version(game)}", entry_point="cenote.envs.seat:SeatEnv", kwargs=settings)
+
+
+def register_tables() -> None:
+    """Tell PettingZoo of a table with all its seats for each game."""
+    from pettingzoo import register
+
+    for each in named().values():
+        settings = {"name": each.name, "key": each.key}
+        register("aec", each.name.replace("_v", "-v"), entry_point="cenote.envs.aec:env", kwargs=settings)
 
 
 def __getattr__(name: str) -> Named:
@@ -99,4 +107,6 @@ def __getattr__(name: str) -> Named:
 
 
 if find_spec("gymnasium") is not None:
-    register()
+    register_seats()
+if find_spec("pettingzoo") is not None:
+    register_tables()

@@ -15,7 +15,7 @@ from cenote.envs.spaces import seen_space
 from cenote.envs.table import RENDER_MODES, BadAction, Seen, Table, check_render_mode, name_of
 
 
-class TableEnv(AECEnv[str, Seen, int]):
+class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """Every seat is an agent, `seat_0` to `seat_3`; who has several decisions in a row is selected again."""
 
     def __init__(
@@ -57,7 +57,7 @@ class TableEnv(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.select()
 
     def select(self) -> None:
@@ -92,6 +92,6 @@ class TableEnv(AECEnv[str, Seen, int]):
         pass
 
 
-def env(name: str, key: str, **settings: Any) -> OrderEnforcingWrapper[str, Seen, int]:
+def env(name: str, key: str, **settings: Any) -> Any:
     """The environment with PettingZoo's check of the order of calls around it."""
     return OrderEnforcingWrapper(TableEnv(name, key, **settings))

@@ -37,7 +37,7 @@ class SeatEnv(Env[Seen, np.int64]):
     ) -> None:
         self.table = Table(key, players, options, reward)
         if seat is not None and seat not in range(players):
-            raise BadOption("no-such-seat", seat=str(seat), last=players - 1)
+            raise BadOption("no-such-seat", seat=str(seat), known=", ".join(map(str, range(players))))
         if illegal not in WAYS:
             raise BadOption("no-such-way", way=str(illegal), known=", ".join(WAYS))
         self.illegal = illegal
@@ -68,7 +68,6 @@ class SeatEnv(Env[Seen, np.int64]):
         others = [other for other in range(self.table.players) if other != self.seat]
         self.rivals = {other: self.seated(rival) for other, rival in zip(others, self.opponents, strict=True)}
         self.wait()
-        self.table.rewards()
         return self.table.see(self.seat), self.info()
 
     def seated(self, rival: str | Agent) -> Agent:

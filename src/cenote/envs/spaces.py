@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from gymnasium import spaces
 
-from cenote.envs.table import Table
+from cenote.envs.table import Seen, Table
 
 
-def seen_space(table: Table) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-1.0, 1.0, (table.observation.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
-        }
-    )
+def seen_space(table: Table) -> spaces.Space[Seen]:
+    parts: dict[str, spaces.Space[Any]] = {
+        "observation": spaces.Box(-1.0, 1.0, (table.observation.size,), np.float32),
+        "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
+    }
+    return cast("spaces.Space[Seen]", spaces.Dict(parts))
 
 
 class LegalMoves(spaces.Discrete):

@@ -34,12 +34,12 @@ class Table:
         self.state: State = self.game.new(players, 0, self.options)
         self.observation = observation(self.state)
         self.actions = len(self.game.notation.moves)
-        self.standing = self.worth(self.state)
+        self.paid = [0.0] * players
 
     def deal(self, seed: int) -> None:
         """A new game."""
         self.state = self.game.new(self.players, seed, self.options)
-        self.standing = self.worth(self.state)
+        self.paid = [0.0] * self.players
 
     def mask(self) -> NDArray[np.int8]:
         """A one for each action that is legal now."""
@@ -67,8 +67,8 @@ class Table:
 
     def rewards(self) -> list[float]:
         """What each seat has gained since the last call."""
-        before, self.standing = self.standing, self.worth(self.state)
-        return [now - then for now, then in zip(self.standing, before, strict=True)]
+        before, self.paid = self.paid, self.worth(self.state)
+        return [now - then for now, then in zip(self.paid, before, strict=True)]
 
     def picture(self, seat: int | None) -> str:
         """The table as the seat sees it, as text."""

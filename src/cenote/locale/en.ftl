@@ -277,7 +277,6 @@ refusal-position-options = The options of the position do not fit: { $error }
 refusal-missing-extra = The package “{ $package }” is not installed; get it with: pip install "cenote[{ $extra }]"
 refusal-no-such-environment = There is no environment “{ $name }”; the environments are: { $known }.
 refusal-no-such-reward = There is no reward “{ $reward }”; the rewards are: { $known }.
-refusal-no-such-seat = There is no seat “{ $seat }” at this table; the seats are 0 to { $last }.
 refusal-opponents = { $opponents ->
         [one] { $opponents } opponent is
        *[other] { $opponents } opponents are
@@ -290,3 +289,4 @@ refusal-no-such-way = An illegal action cannot be met with “{ $way }”; the w
 refusal-no-such-action = There is no action “{ $action }”; actions are whole numbers from 0 to { NUMBER($last, useGrouping: 0) }.
 refusal-illegal-action = Action { NUMBER($action, useGrouping: 0) } ({ $move }) is not legal here: { $error }
 refusal-reset-first = No game is under way; call reset() first.
+refusal-no-such-observer = Nobody at the table sees what all players hide; ask for what one player sees, or a spectator.

@@ -1,0 +1,104 @@
+"""One round of random legal actions through one face: `environment_random.py FACE NAME`.
+
+PettingZoo and Gymnasium give an observation with every step; OpenSpiel is not asked for one.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+SECONDS = 1.5
+CHANCE = np.random.default_rng(1)
+
+Game = Callable[[], int]  # plays one game and tells how many decisions it took
+
+
+def any_of(mask: np.ndarray[Any, Any]) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[CHANCE.integers(len(legal))])
+
+
+def pettingzoo(name: str) -> Game:
+    if name == "chess":
+        from pettingzoo.classic import chess_v6
+
+        env = chess_v6.env()
+    else:
+        import cenote.envs
+
+        env = cenote.envs.make(name)
+
+    def play() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                return steps
+            env.step(any_of(seen["action_mask"]))
+            steps += 1
+        return steps
+
+    return play
+
+
+def gymnasium(name: str) -> Game:
+    import gymnasium
+
+    import cenote.envs  # noqa: F401  (tells Gymnasium of the environments)
+
+    env = gymnasium.make(name)
+
+    def play() -> int:
+        seen, _ = env.reset()
+        steps, over = 0, False
+        while not over:
+            seen, _, over, _, _ = env.step(any_of(seen["action_mask"]))
+            steps += 1
+        return steps
+
+    return play
+
+
+def openspiel(name: str) -> Game:
+    import pyspiel
+
+    if name.startswith("cenote"):
+        import cenote.envs.spiel  # noqa: F401  (tells OpenSpiel of the games)
+    game = pyspiel.load_game(name)
+
+    def play() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(CHANCE.choice(outcomes, p=chances)))
+            else:
+                state.apply_action(legal[CHANCE.integers(len(legal))])
+                steps += 1
+        return steps
+
+    return play
+
+
+FACES = {"PettingZoo": pettingzoo, "Gymnasium": gymnasium, "OpenSpiel": openspiel}
+
+
+def main() -> None:
+    play = FACES[sys.argv[1]](sys.argv[2])
+    play()
+    steps, start = 0, perf_counter()
+    while perf_counter() - start < SECONDS:
+        steps += play()
+    print(json.dumps({"steps/s": steps / (perf_counter() - start)}))
+
+
+if __name__ == "__main__":
+    main()
