@@ -6,6 +6,7 @@ PettingZoo and Gymnasium give an observation with every step; OpenSpiel is not a
 from __future__ import annotations
 
 import json
+import random
 import sys
 from collections.abc import Callable
 from time import perf_counter
@@ -14,14 +15,13 @@ from typing import Any
 import numpy as np
 
 SECONDS = 1.5
-CHANCE = np.random.default_rng(1)
+CHANCE = random.Random(1)
 
 Game = Callable[[], int]  # plays one game and tells how many decisions it took
 
 
 def any_of(mask: np.ndarray[Any, Any]) -> int:
-    legal = np.flatnonzero(mask)
-    return int(legal[CHANCE.integers(len(legal))])
+    return int(CHANCE.choice(np.flatnonzero(mask)))
 
 
 def pettingzoo(name: str) -> Game:
@@ -76,12 +76,11 @@ def openspiel(name: str) -> Game:
     def play() -> int:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
-            legal = state.legal_actions()
             if state.is_chance_node():
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(int(CHANCE.choice(outcomes, p=chances)))
+                state.apply_action(CHANCE.choices(outcomes, chances)[0])
             else:
-                state.apply_action(legal[CHANCE.integers(len(legal))])
+                state.apply_action(CHANCE.choice(state.legal_actions()))
                 steps += 1
         return steps
 

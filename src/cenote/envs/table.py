@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -57,13 +58,14 @@ class Table:
 
     def play(self, action: object) -> None:
         """Raises BadAction, and changes nothing, if the action is not in the mask."""
-        if not isinstance(action, int | np.integer) or isinstance(action, bool) or not 0 <= action < self.actions:
+        number = whole(action)
+        if not 0 <= number < self.actions:
             raise BadAction("no-such-action", action=str(action), last=self.actions - 1)
-        move = self.game.notation.moves[int(action)]
+        move = self.game.notation.moves[number]
         try:
             self.state.play(move)
         except IllegalMove as error:
-            raise BadAction("illegal-action", action=int(action), move=" ".join(move), error=str(error)) from None
+            raise BadAction("illegal-action", action=number, move=" ".join(move), error=str(error)) from None
 
     def rewards(self) -> list[float]:
         """What each seat has gained since the last call."""
@@ -79,6 +81,14 @@ class Table:
         with console.capture() as capture:
             console.print(self.game.picture(self.state.view(seat), self.game.words("en"), names, WIDTH))
         return capture.get()
+
+
+def whole(action: Any) -> int:
+    """The number that an action is, also as an array of one; -1 if it is none."""
+    try:
+        return -1 if isinstance(action, bool) else index(action)
+    except TypeError:
+        return -1
 
 
 def name_of(seat: int) -> str:
