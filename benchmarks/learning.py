@@ -102,9 +102,9 @@ def draw(results: list[Result]) -> str:
     bounds = [(result["decisions"], *interval(result)) for result in results]
     won.area([(at, high) for at, _, high in bounds] + [(at, low) for at, low, _ in reversed(bounds)])
     won.line([(result["decisions"], 100 * result["wins"] / result["games"]) for result in results], GREEN)
-    scores.ground(list(range(least, most + 1, 20)), "mean score: learner (green), random (grey)")
+    scores.ground(list(range(least, most + 1, 20)), "mean score: learner (solid), random (dashed)")
     scores.line([(result["decisions"], result["score"]) for result in results], GREEN)
-    scores.line([(result["decisions"], result["rival_score"]) for result in results], GREY)
+    scores.line([(result["decisions"], result["rival_score"]) for result in results], GREY, "6 4")
     return "\n".join(
         [
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 280" font-family="sans-serif">',
@@ -150,8 +150,9 @@ class Chart:
     def corners(self, values: list[tuple[float, float]]) -> str:
         return " ".join("{},{}".format(*self.at(*value)) for value in values)
 
-    def line(self, values: list[tuple[float, float]], colour: str) -> None:
-        self.parts.append(f'<polyline points="{self.corners(values)}" fill="none" stroke="{colour}" stroke-width="2"/>')
+    def line(self, values: list[tuple[float, float]], colour: str, dashes: str = "none") -> None:
+        look = f'fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"'
+        self.parts.append(f'<polyline points="{self.corners(values)}" {look}/>')
 
     def area(self, values: list[tuple[float, float]]) -> None:
         self.parts.append(f'<polygon points="{self.corners(values)}" fill="{GREEN}" fill-opacity=".2"/>')
@@ -166,7 +167,7 @@ def main() -> None:
     table = DOCS / "learning.csv"
     if not wanted.draw:
         with table.open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, COLUMNS)
+            writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
             writer.writeheader()
             writer.writerows(learn(wanted.minutes, wanted.seed))
     with table.open(newline="", encoding="utf-8") as file:
