@@ -41,6 +41,7 @@ lint: .venv/dev .venv/installed
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/environments.py
 	@$(MAKE) --no-print-directory bench-load
 
 bench-load: .venv/dev .venv/installed

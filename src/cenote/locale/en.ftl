@@ -271,3 +271,22 @@ refusal-options-exclude = The option “{ $option }” does not go with “{ $ot
 refusal-maya-seat = Player { $seat } cannot be the Maya in a game for { $players } (SXD1).
 refusal-field-impossible = “{ $field }” in the position cannot be “{ $value }” together with the rest of it.
 refusal-position-options = The options of the position do not fit: { $error }
+
+## Research environments
+
+refusal-missing-extra = The package “{ $package }” is not installed; get it with: pip install "cenote[{ $extra }]"
+refusal-no-such-environment = There is no environment “{ $name }”; the environments are: { $known }.
+refusal-no-such-reward = There is no reward “{ $reward }”; the rewards are: { $known }.
+refusal-opponents = { $opponents ->
+        [one] { $opponents } opponent is
+       *[other] { $opponents } opponents are
+    } named for { $wanted ->
+        [one] { $wanted } other seat
+       *[other] { $wanted } other seats
+    }; name one for all, or one for each.
+refusal-no-such-render-mode = There is no render mode “{ $mode }”; the modes are: { $known }.
+refusal-no-such-way = An illegal action cannot be met with “{ $way }”; the ways are: { $known }.
+refusal-no-such-action = There is no action “{ $action }”; actions are whole numbers from 0 to { NUMBER($last, useGrouping: 0) }.
+refusal-illegal-action = Action { NUMBER($action, useGrouping: 0) } ({ $move }) is not legal here: { $error }
+refusal-reset-first = No game is under way; call reset() first.
+refusal-no-such-observer = Nobody at the table sees what all players hide; ask for what one player sees, or a spectator.

@@ -296,3 +296,16 @@ refusal-options-exclude = Параметр «{ $option }» не сочетает
 refusal-maya-seat = Игрок { $seat } не может быть Майя в игре на { $players } (SXD1).
 refusal-field-impossible = «{ $field }» в позиции не может быть «{ $value }» вместе с остальным.
 refusal-position-options = Параметры позиции не подходят: { $error }
+
+## Исследовательские среды
+
+refusal-missing-extra = Пакет «{ $package }» не установлен; установите его так: pip install "cenote[{ $extra }]"
+refusal-no-such-environment = Нет среды «{ $name }»; среды такие: { $known }.
+refusal-no-such-reward = Нет награды «{ $reward }»; награды такие: { $known }.
+refusal-opponents = Названо соперников: { $opponents }, а других мест: { $wanted }; назовите одного на все или по одному на каждое.
+refusal-no-such-render-mode = Нет способа показа «{ $mode }»; способы такие: { $known }.
+refusal-no-such-way = На недопустимое действие нельзя ответить «{ $way }»; можно так: { $known }.
+refusal-no-such-action = Нет действия «{ $action }»; действия — это целые числа от 0 до { NUMBER($last, useGrouping: 0) }.
+refusal-illegal-action = Действие { NUMBER($action, useGrouping: 0) } ({ $move }) здесь недопустимо: { $error }
+refusal-reset-first = Ни одна партия не идёт; сначала вызовите reset().
+refusal-no-such-observer = Никто за столом не видит того, что скрывают все игроки; попросите то, что видит один игрок или зритель.

@@ -296,3 +296,16 @@ refusal-options-exclude = Параметр «{ $option }» не поєднуєт
 refusal-maya-seat = Гравець { $seat } не може бути мая у грі на { $players } (SXD1).
 refusal-field-impossible = «{ $field }» у позиції не може бути «{ $value }» разом з рештою.
 refusal-position-options = Параметри позиції не пасують: { $error }
+
+## Дослідницькі середовища
+
+refusal-missing-extra = Пакунок «{ $package }» не встановлено; встановіть його так: pip install "cenote[{ $extra }]"
+refusal-no-such-environment = Немає середовища «{ $name }»; середовища такі: { $known }.
+refusal-no-such-reward = Немає винагороди «{ $reward }»; винагороди такі: { $known }.
+refusal-opponents = Названо суперників: { $opponents }, а інших місць: { $wanted }; назвіть одного на всі або по одному на кожне.
+refusal-no-such-render-mode = Немає способу показу «{ $mode }»; способи такі: { $known }.
+refusal-no-such-way = На недозволену дію не можна відповісти «{ $way }»; можна так: { $known }.
+refusal-no-such-action = Немає дії «{ $action }»; дії — це цілі числа від 0 до { NUMBER($last, useGrouping: 0) }.
+refusal-illegal-action = Дія { NUMBER($action, useGrouping: 0) } ({ $move }) тут недозволена: { $error }
+refusal-reset-first = Жодна партія не триває; спершу викличте reset().
+refusal-no-such-observer = Ніхто за столом не бачить того, що приховують усі гравці; попросіть те, що бачить один гравець або глядач.

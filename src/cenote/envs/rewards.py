@@ -1,0 +1,42 @@
+"""What a position is worth so far. The reward of a step is how much that changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cenote.core.kernel import State
+from cenote.core.refusal import BadOption
+
+Worth = Callable[[State], list[float]]
+
+
+def score(state: State) -> list[float]:
+    """The points of each seat: the rewards of a game add up to its final score."""
+    return [float(points) for points in state.scores()]
+
+
+def place(state: State) -> list[float]:
+    """At the end from 1 for the first place evenly down to -1 for the last; who shares places shares their worth."""
+    places = state.ranking()
+    if state.seat is not None:
+        return [0.0] * len(places)
+    if len(places) == 1:
+        return [1.0 if places[0] == 1 else -1.0]
+    return [1 - 2 * (mine - 1 + (places.count(mine) - 1) / 2) / (len(places) - 1) for mine in places]
+
+
+def win(state: State) -> list[float]:
+    """At the end 1 for the winner, shared by those who share the first place; 0 for the others."""
+    places = state.ranking()
+    if state.seat is not None:
+        return [0.0] * len(places)
+    return [1 / places.count(1) if mine == 1 else 0.0 for mine in places]
+
+
+REWARDS: dict[str, Worth] = {"score": score, "place": place, "win": win}
+
+
+def worth(name: str) -> Worth:
+    if name not in REWARDS:
+        raise BadOption("no-such-reward", reward=str(name), known=", ".join(REWARDS))
+    return REWARDS[name]
