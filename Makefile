@@ -24,7 +24,7 @@ test: lint
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
 
 # With the server on both databases and the browser: real processes, killed and restarted.
-test-all: lint
+test-all: lint .venv/ray
 	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
 	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
 
@@ -36,6 +36,7 @@ lint: .venv/dev .venv/installed
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/arena.py
 
 bench-load: .venv/dev .venv/installed
 	$(BIN)/python benchmarks/load.py
@@ -52,7 +53,7 @@ screenshots: .venv/dev .venv/installed
 	@touch $@
 
 # The packages of an extra of pyproject.toml, without the project itself.
-.venv/dev .venv/bench: requirements.lock pyproject.toml | .venv/bin/python
+.venv/dev .venv/bench .venv/ray: requirements.lock pyproject.toml | .venv/bin/python
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(@F)"], sep="\n")' | xargs $(PIP)
 	@touch $@
 

@@ -233,18 +233,7 @@ def test_without_a_folder_the_tournament_is_kept_among_the_users_data(
 def test_a_killed_tournament_loses_no_finished_game(output: Output, tmp_path: Path) -> None:
     file = tmp_path / "t" / "results.jsonl"
     command = [sys.executable, "-c", "import sys; from cenote.cli import main; sys.exit(main(sys.argv[1:]))"]
-    command += [
-        "tournament",
-        "tzolkin",
-        "--agents",
-        "random,greedy",
-        "--players",
-        "4",
-        "--games",
-        "9999",
-        "--jobs",
-        "2",
-    ]
+    command += ["tournament", "tzolkin", "--agents", "random,greedy", "--games", "9999", "--jobs", "2"]
     running = subprocess.Popen(
         [*command, "--out", str(tmp_path / "t")],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},

@@ -19,8 +19,10 @@ from cenote.core.refusal import BadOption, Refusal
 AHEAD = 2  # games that have been handed out for each core of the cluster
 RETRIES = 20  # how often a game is begun again because its worker died
 PATIENCE = 5.0  # seconds for an address to answer
-LONG_PATIENCE = 30.0  # seconds to become part of a cluster that answers
+LONG_PATIENCE = 60.0  # seconds to become part of a cluster that answers
 GCS_PORT = 6379
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
+SETTINGS = b"\0\0\0\4\0\0\0\0\0"  # an empty frame of the kind that both sides begin with
 
 
 class Cluster:
@@ -76,13 +78,10 @@ _open: dict[str, Callable[[Fixture], Result]] = {}  # one table is played at a t
 
 def join(address: str) -> Any:
     """Ray, connected to the cluster. Raises BadOption within seconds where nobody answers."""
+    if not answers(*host_and_port(address)):
+        raise BadOption("ray-silent", address=address)
     if find_spec("ray") is None:
         raise BadOption("no-ray")
-    host, port = host_and_port(address)
-    try:
-        socket.create_connection((host, port), PATIENCE).close()
-    except OSError:
-        raise BadOption("ray-silent", address=address) from None
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     import ray
 
@@ -100,6 +99,19 @@ def join(address: str) -> Any:
     if failures or not ray.is_initialized():
         raise BadOption("ray-silent", address=address)
     return ray
+
+
+def answers(host: str, port: int) -> bool:
+    """Is there somebody who speaks gRPC, that is HTTP/2, as Ray does? Ray itself would wait for minutes to find out."""
+    try:
+        with socket.create_connection((host, port), PATIENCE) as line:
+            if os.environ.get("RAY_USE_TLS") == "1":
+                return True
+            line.settimeout(PATIENCE)
+            line.sendall(GREETING + SETTINGS)
+            return line.recv(len(SETTINGS))[3:4] == SETTINGS[3:4]
+    except OSError:
+        return False
 
 
 def host_and_port(address: str) -> tuple[str, int]:
