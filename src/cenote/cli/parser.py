@@ -12,6 +12,7 @@ from typing import Any, NoReturn, Protocol
 
 from cenote import __version__
 from cenote.cli import (
+    analyse,
     backup,
     components,
     export,
@@ -40,7 +41,7 @@ class Command(Protocol):
 
 
 COMMANDS: tuple[Command, ...] = (
-    play, serve, simulate, tournament, verify, replay, show, components, rules, backup, restore, export,
+    play, serve, simulate, tournament, analyse, verify, replay, show, components, rules, backup, restore, export,
 )  # fmt: skip
 
 # What argparse says, and how we say it.

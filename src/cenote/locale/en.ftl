@@ -370,3 +370,38 @@ refusal-ray-address = “{ $address }” is no address of a Ray cluster; such an
 refusal-ray-silent = No Ray cluster answers at { $address }.
 refusal-ray-lost = The connection to the Ray cluster was lost; the games that are over are kept, and the same command goes on from there.
 refusal-ray-version = The Ray cluster has Cenote { $version }, and this is { $wanted }; only the same version plays the same games.
+
+## cenote analyse, and the analysis at a finished table
+
+analyse-help = analyse a finished game: chances, costly moves, luck
+analyse-description = Estimates after each turn what everybody could expect, finds the moves that cost most, and parts luck from choice. The same record and budget give the same analysis.
+analyse-file = record of a finished game
+analyse-seat = whose moves are looked at closely, such as A (everybody’s)
+analyse-html = write the analysis with plots to x.html
+analyse-budget = how many games are played on from each position (12)
+analyse-thinking = Thinking
+analyse-title = Analysis
+analyse-wins = Chance to win after each turn
+analyse-wins-about = How often the seat won when the game was played on from there, with everything hidden dealt anew. Rings mark the costly moves.
+analyse-scores = Expected score after each turn
+analyse-scores-about = The final score to expect from there, if everybody plays on quickly but not badly.
+analyse-balance = Luck apart from choice, in points
+analyse-balance-about = How the seat’s prospects changed by its own choices, by those of the others, and by what dice and draws brought beyond their average.
+analyse-own = Own choices
+analyse-others = Others’ choices
+analyse-luck = Luck
+analyse-stroke = turn { $turn } of { $name }:
+analyse-slips = The moves of { $name } that cost most
+analyse-no-slips = The search would not have done anything clearly better.
+analyse-turn = Turn { $turn }
+analyse-made = Played:
+analyse-better = Better:
+analyse-expects = { $score ->
+        [one] expects { NUMBER($score, maximumFractionDigits: 1) } point
+       *[other] expects { NUMBER($score, maximumFractionDigits: 1) } points
+    }
+analyse-chance = wins { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+analyse-because = Because of the points from:
+analyse-foot = Made by Cenote. The numbers are estimates: the same record and budget give the same ones.
+
+refusal-analyse-running = This game is not over; only a finished game can be analysed.

@@ -405,3 +405,40 @@ refusal-ray-address = «{ $address }» — не адрес кластера Ray;
 refusal-ray-silent = По адресу { $address } не отвечает ни один кластер Ray.
 refusal-ray-lost = Связь с кластером Ray потеряна; завершённые партии сохранены, и та же команда продолжит оттуда.
 refusal-ray-version = На кластере Ray стоит Cenote { $version }, а здесь { $wanted }; те же партии играет только та же версия.
+
+## cenote analyse и анализ за столом, где игра окончена
+
+analyse-help = разобрать оконченную партию: шансы, дорогие ходы, удача
+analyse-description = Оценивает после каждого хода, чего мог ждать каждый, находит ходы, которые стоили больше всего, и отделяет удачу от выбора. Та же запись и тот же бюджет дают тот же разбор.
+analyse-file = запись оконченной партии
+analyse-seat = чьи ходы рассмотреть вблизи, например A (всех)
+analyse-html = записать разбор с графиками в x.html
+analyse-budget = сколько партий доигрывать из каждой позиции (12)
+analyse-thinking = Обдумывание
+analyse-title = Разбор партии
+analyse-wins = Шанс на победу после каждого хода
+analyse-wins-about = Как часто это место побеждало, когда партию доигрывали оттуда, а всё скрытое раздавали заново. Кольца отмечают дорогие ходы.
+analyse-scores = Ожидаемый счёт после каждого хода
+analyse-scores-about = Итоговый счёт, которого оттуда стоит ждать, если все доигрывают быстро, но неплохо.
+analyse-balance = Удача отдельно от выбора, в очках
+analyse-balance-about = Как менялись перспективы места от собственного выбора, от выбора остальных и от того, что кубики и карты дали сверх среднего.
+analyse-own = Свой выбор
+analyse-others = Выбор остальных
+analyse-luck = Удача
+analyse-stroke = ход { $turn }, { $name }:
+analyse-slips = Ходы, которые стоили больше всего: { $name }
+analyse-no-slips = Поиск не нашёл ничего заметно лучшего.
+analyse-turn = Ход { $turn }
+analyse-made = Сыграно:
+analyse-better = Лучше:
+analyse-expects = { $score ->
+        [one] ожидается { NUMBER($score, maximumFractionDigits: 1) } очко
+        [few] ожидается { NUMBER($score, maximumFractionDigits: 1) } очка
+        [many] ожидается { NUMBER($score, maximumFractionDigits: 1) } очков
+       *[other] ожидается { NUMBER($score, maximumFractionDigits: 1) } очка
+    }
+analyse-chance = победа { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+analyse-because = Из-за очков за:
+analyse-foot = Сделано в Cenote. Числа — оценки: та же запись и тот же бюджет дают те же.
+
+refusal-analyse-running = Эта партия не окончена; разобрать можно только оконченную.

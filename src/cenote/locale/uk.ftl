@@ -405,3 +405,40 @@ refusal-ray-address = «{ $address }» — не адреса кластера Ra
 refusal-ray-silent = За адресою { $address } не відповідає жоден кластер Ray.
 refusal-ray-lost = Зв’язок із кластером Ray втрачено; завершені партії збережено, і та сама команда продовжить звідти.
 refusal-ray-version = На кластері Ray стоїть Cenote { $version }, а тут { $wanted }; ті самі партії грає лише та сама версія.
+
+## cenote analyse і аналіз за столом, де гру завершено
+
+analyse-help = проаналізувати завершену партію: шанси, дорогі ходи, удача
+analyse-description = Оцінює після кожного ходу, чого міг чекати кожен, знаходить ходи, що коштували найбільше, і відділяє удачу від вибору. Той самий запис і бюджет дають той самий аналіз.
+analyse-file = запис завершеної партії
+analyse-seat = чиї ходи роздивитися зблизька, наприклад A (усіх)
+analyse-html = записати аналіз із графіками в x.html
+analyse-budget = скільки партій догравати з кожної позиції (12)
+analyse-thinking = Обмірковування
+analyse-title = Аналіз
+analyse-wins = Шанс на перемогу після кожного ходу
+analyse-wins-about = Як часто це місце вигравало, коли партію догравали звідти, а все приховане роздавали наново. Кільця позначають дорогі ходи.
+analyse-scores = Очікуваний рахунок після кожного ходу
+analyse-scores-about = Кінцевий рахунок, якого звідти варто чекати, якщо всі догравають швидко, але не погано.
+analyse-balance = Удача окремо від вибору, в очках
+analyse-balance-about = Як змінювалися перспективи місця від власного вибору, від вибору решти й від того, що кубики та карти дали понад середнє.
+analyse-own = Власний вибір
+analyse-others = Вибір решти
+analyse-luck = Удача
+analyse-stroke = хід { $turn }, { $name }:
+analyse-slips = Ходи, що коштували найбільше: { $name }
+analyse-no-slips = Пошук не знайшов нічого помітно кращого.
+analyse-turn = Хід { $turn }
+analyse-made = Зіграно:
+analyse-better = Краще:
+analyse-expects = { $score ->
+        [one] очікується { NUMBER($score, maximumFractionDigits: 1) } очко
+        [few] очікується { NUMBER($score, maximumFractionDigits: 1) } очки
+        [many] очікується { NUMBER($score, maximumFractionDigits: 1) } очок
+       *[other] очікується { NUMBER($score, maximumFractionDigits: 1) } очка
+    }
+analyse-chance = перемога { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+analyse-because = Через очки за:
+analyse-foot = Створено в Cenote. Числа — оцінки: той самий запис і бюджет дають ті самі.
+
+refusal-analyse-running = Цю партію не завершено; аналізувати можна лише завершену.
