@@ -25,8 +25,8 @@ test: lint
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
 	@if $(BIN)/python tests/browser/chromium.py; then $(BIN)/pytest --numprocesses=auto -m "not slow" tests/browser; fi
 
-# With hundreds of crashes of the server, and whole games in the browser; Chromium is a must.
-test-all: lint
+# With hundreds of crashes of the server, a Ray cluster, and whole games in the browser; Chromium is a must.
+test-all: lint .venv/ray
 	$(BIN)/python tests/browser/chromium.py
 	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
 	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
@@ -42,6 +42,7 @@ lint: .venv/dev .venv/installed
 bench: .venv/bench .venv/installed
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/environments.py
+	$(BIN)/python benchmarks/arena.py
 	@$(MAKE) --no-print-directory bench-load
 
 bench-load: .venv/dev .venv/installed
@@ -59,7 +60,7 @@ screenshots: .venv/dev .venv/installed
 	@touch $@
 
 # The packages of an extra of pyproject.toml, without the project itself.
-.venv/dev .venv/bench: requirements.lock pyproject.toml | .venv/bin/python
+.venv/dev .venv/bench .venv/ray: requirements.lock pyproject.toml | .venv/bin/python
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(@F)"], sep="\n")' | xargs $(PIP)
 	@touch $@
 

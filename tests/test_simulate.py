@@ -16,7 +16,7 @@ from rich.console import Console
 
 from cenote import games
 from cenote.arena import Result, Summary
-from cenote.arena.table import Table
+from cenote.arena.table import Fixture, Table
 from cenote.cli import main
 from cenote.cli.simulate import agents_table
 from shell import LANGUAGES, Output, refused, said
@@ -118,10 +118,10 @@ def test_ctrl_c_in_the_middle_of_a_game_drops_that_game(
 ) -> None:
     play = Table.play
 
-    def play_until_interrupted(self: Table, game: object, number: int) -> Result:
-        if number == 3:
+    def play_until_interrupted(self: Table, game: object, fixture: Fixture) -> Result:
+        if fixture.number == 3:
             raise KeyboardInterrupt
-        return play(self, GAME, number)
+        return play(self, GAME, fixture)
 
     monkeypatch.setattr(Table, "play", play_until_interrupted)
     command = ["simulate", "tzolkin", "--agents", "random", "--games", "9", "--processes", "1", "--lang", "en"]

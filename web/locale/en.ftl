@@ -282,3 +282,12 @@ ui-credits-display = Typeface of the headings
 ui-credits-text = Typeface of everything else
 ui-credits-code = What the pages are made with
 ui-credits-words = How the pages speak three languages
+
+## Analysis and hints
+
+ui-analyse = Analyse
+ui-analyse-about = Where was the game won, which moves cost most, and what was luck?
+ui-analyse-failed = The analysis did not succeed; try again.
+ui-analysing = Thinking it over: { $done } of { $total }
+ui-hint = Hint
+ui-hint-thinking = Thinking…

@@ -303,3 +303,12 @@ ui-credits-display = Шрифт заголовков
 ui-credits-text = Шрифт всего остального
 ui-credits-code = Из чего сделаны страницы
 ui-credits-words = Благодаря чему страницы говорят на трёх языках
+
+## Разбор и подсказки
+
+ui-analyse = Разобрать
+ui-analyse-about = Где решилась игра, какие ходы стоили больше всего и что было удачей?
+ui-analyse-failed = Разбор не удался; попробуйте ещё раз.
+ui-analysing = Обдумываем: { $done } из { $total }
+ui-hint = Подсказка
+ui-hint-thinking = Думаем…

@@ -303,3 +303,12 @@ ui-credits-display = Шрифт заголовків
 ui-credits-text = Шрифт усього іншого
 ui-credits-code = З чого зроблено сторінки
 ui-credits-words = Завдяки чому сторінки говорять трьома мовами
+
+## Аналіз і підказки
+
+ui-analyse = Проаналізувати
+ui-analyse-about = Де вирішилася гра, які ходи коштували найбільше і що було удачею?
+ui-analyse-failed = Аналіз не вдався; спробуйте ще раз.
+ui-analysing = Обмірковуємо: { $done } з { $total }
+ui-hint = Підказка
+ui-hint-thinking = Думаємо…

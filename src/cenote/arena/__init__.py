@@ -1,9 +1,12 @@
-"""Many games at once: played on all cores, summed up, written down."""
+"""Many games at once: played on all cores or on a cluster, rated, summed up, written down."""
 
 from __future__ import annotations
 
+from cenote.arena.ratings import Rating, Ratings
 from cenote.arena.simulate import simulate
 from cenote.arena.summary import Summary
+from cenote.arena.survey import Survey
 from cenote.arena.table import Result
+from cenote.arena.tournament import Tournament
 
-__all__ = ["Result", "Summary", "simulate"]
+__all__ = ["Rating", "Ratings", "Result", "Summary", "Survey", "Tournament", "simulate"]

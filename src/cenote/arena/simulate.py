@@ -1,12 +1,12 @@
-"""Many games, on all cores."""
+"""Many games, on all cores or on a cluster."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
+from contextlib import closing
 
-from cenote.arena.table import Result, Table, lay
-from cenote.arena.workers import play_apart
+from cenote.arena.hands import Hands, hands
+from cenote.arena.table import Fixture, Result, lay
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 
@@ -21,29 +21,24 @@ def simulate(
     options: Mapping[str, object] | None = None,
     data: str | None = None,
     records: bool = False,
+    traces: bool = False,
+    ray: str | None = None,
+    done: Collection[int] = (),
 ) -> Generator[Result, None, None]:
     """Play many games; each result comes as soon as its game is over.
 
     Which results come depends on the seed alone, in which order on the processes (one for each core if not given).
     They are spawned: a script that calls this does so below `if __name__ == "__main__"`. `data` is the text of the
-    component file that the game was made with, if it was; with `records` each result carries its quipu.
+    component file that the game was made with, if it was; with `records` each result carries its quipu, with `traces`
+    what each seat did. `ray` is the address of a Ray cluster that plays instead; the games `done` are left out.
     """
-    table = lay(game, agents, seed, players, options, data, records)
+    table = lay(game, agents, seed, players, options, data, records, traces)
     if games < 1:
         raise BadOption("too-few", option="games", value=games)
-    if processes is not None and processes < 1:
-        raise BadOption("too-few", option="processes", value=processes)
-    hands = min(processes or cores(), games)
-    return play_here(game, table, games) if hands == 1 else play_apart(table, games, hands)
+    left = [fixture for fixture in table.fixtures(games) if fixture.number not in done]
+    return play_all(hands(table, game, len(left), processes, ray), left)
 
 
-def play_here(game: Game, table: Table, games: int) -> Generator[Result, None, None]:
-    for number in range(1, games + 1):
-        yield table.play(game, number)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+def play_all(players: Hands, fixtures: list[Fixture]) -> Generator[Result, None, None]:
+    with closing(players):
+        yield from players.play(fixtures)

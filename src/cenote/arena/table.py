@@ -8,6 +8,7 @@ from fractions import Fraction
 from time import perf_counter
 
 from cenote import agents, games
+from cenote.arena.traces import Trace
 from cenote.core import quipu
 from cenote.core.data import fingerprint
 from cenote.core.game import Game, Value
@@ -16,8 +17,16 @@ from cenote.core.refusal import BadOption
 
 
 @dataclass(frozen=True)
+class Fixture:
+    """A game that is to be played: its number, and who sits where."""
+
+    number: int  # from 1
+    agents: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Result:
-    """How one game ended. Agents, scores and places are by seat."""
+    """How one game ended. Agents, scores, places and traces are by seat."""
 
     number: int  # of the game, from 1
     seed: str
@@ -27,6 +36,7 @@ class Result:
     turns: int
     decisions: int
     record: str = ""  # the quipu, if records were asked for
+    traces: tuple[Trace, ...] = ()  # what each seat did, if that was asked for
     seconds: float = field(default=0.0, compare=False)
 
     def victory(self, seat: int) -> Fraction:
@@ -45,26 +55,34 @@ class Table:
     options: dict[str, Value]
     seed: int | str
     records: bool
+    traces: bool = False
 
     def seats(self, number: int) -> tuple[str, ...]:
         """Who sits where. From game to game all move on by one seat, so that each has every seat equally often."""
         return tuple(self.agents[(seat + number - 1) % len(self.agents)] for seat in range(self.players))
 
-    def open(self) -> Callable[[int], Result]:
-        """What plays the game with a given number."""
+    def fixtures(self, games: int) -> list[Fixture]:
+        return [Fixture(number, self.seats(number)) for number in range(1, games + 1)]
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{number}"
+
+    def open(self) -> Callable[[Fixture], Result]:
+        """What plays a given game."""
         game = games.get(self.game)
         if self.data is not None:
             game = game.with_data("data", self.data)
-        return lambda number: self.play(game, number)
+        return lambda fixture: self.play(game, fixture)
 
-    def play(self, game: Game, number: int) -> Result:
+    def play(self, game: Game, fixture: Fixture) -> Result:
         start = perf_counter()
-        seed = f"{self.seed}/{number}"
-        names = self.seats(number)
-        match = Match(game, self.players, seed, self.options, names)
+        seed = self.seed_of(fixture.number)
+        match = Match(game, self.players, seed, self.options, fixture.agents)
         state = match.state
-        state.events = None  # nobody watches
-        seats = [agents.make(name, game, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        traces = [Trace(game) for _ in fixture.agents] if self.traces else []
+        if not traces:
+            state.events = None  # nobody watches
+        seats = [agents.make(name, game, f"{seed}/{seat}") for seat, name in enumerate(fixture.agents)]
         played = match.played
         decisions = 0
         while (seat := state.seat) is not None:
@@ -73,15 +91,21 @@ class Table:
                 played.append(Played(seat, state.turn, move, []))
             state.play(move)
             decisions += 1
+            if traces:
+                traces[seat].made(game, move)
+                for event in state.told():
+                    if event.seat is not None:
+                        traces[event.seat].saw(game, event)
         return Result(
-            number=number,
+            number=fixture.number,
             seed=seed,
-            agents=names,
+            agents=fixture.agents,
             scores=tuple(state.scores()),
             places=tuple(state.ranking()),
             turns=state.turn,
             decisions=decisions,
             record=quipu.write(match) if self.records else "",
+            traces=tuple(traces),
             seconds=perf_counter() - start,
         )
 
@@ -94,6 +118,7 @@ def lay(
     options: Mapping[str, object] | None = None,
     data: str | None = None,
     records: bool = False,
+    traces: bool = False,
 ) -> Table:
     """A table for these agents. Raises BadOption for what cannot be played."""
     if game.data != ("" if data is None else fingerprint(data)):
@@ -109,4 +134,4 @@ def lay(
     game.new(players, seed, options)
     if len(names) > players:
         raise BadOption("more-agents-than-seats", agents=len(names), players=players)
-    return Table(game.key, data, tuple(names), players, game.settle(options or {}), seed, records)
+    return Table(game.key, data, tuple(names), players, game.settle(options or {}), seed, records, traces)

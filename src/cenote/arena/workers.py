@@ -1,42 +1,52 @@
-"""Worker processes: each gets the numbers of games one by one and sends back their results."""
+"""Worker processes: each gets games one by one and sends back their results."""
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
 from types import FrameType
 
-from cenote.arena.table import Result, Table
+from cenote.arena.table import Fixture, Result, Table
 from cenote.core.refusal import Refusal
 
 AHEAD = 2  # games that a worker has been given, so that it never waits for the next
 
 
-def play_apart(table: Table, games: int, processes: int) -> Generator[Result, None, None]:
-    """The results of all games as they come. However it ends, no worker is left behind."""
-    numbers = iter(range(1, games + 1))
-    workers: list[Worker] = []
-    try:
-        with deaf():
-            workers += [Worker(table) for _ in range(processes)]
+class Crew:
+    """Processes of this machine. They start with the first game and stay until the crew is closed."""
+
+    def __init__(self, table: Table, processes: int) -> None:
+        self.table = table
+        self.processes = processes
+        self.workers: list[Worker] = []
+
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
+        """The results of all games as they come."""
+        left = iter(fixtures)
+        if not self.workers:
+            with deaf():
+                self.workers += [Worker(self.table) for _ in range(self.processes)]
         for _ in range(AHEAD):
-            for worker in workers:
-                worker.give(numbers)
-        while busy := [worker for worker in workers if worker.given]:
+            for worker in self.workers:
+                worker.give(left)
+        while busy := [worker for worker in self.workers if worker.given]:
             ready = wait([worker.pipe for worker in busy])
             for worker in busy:
                 if worker.pipe in ready:
                     result = worker.receive()
-                    worker.give(numbers)
+                    worker.give(left)
                     yield result
-    finally:
-        for worker in workers:
+
+    def close(self) -> None:
+        for worker in self.workers:
             worker.stop()
+        self.workers.clear()
 
 
 class Worker:
@@ -48,22 +58,22 @@ class Worker:
         self.process = spawn.Process(target=work, args=(theirs, table), daemon=True)
         self.process.start()
         theirs.close()
-        self.given: deque[int] = deque()
+        self.given: deque[Fixture] = deque()
 
-    def give(self, numbers: Iterator[int]) -> None:
+    def give(self, left: Iterator[Fixture]) -> None:
         """One more game, if there is one left."""
-        number = next(numbers, None)
-        if number is not None:
-            self.given.append(number)
+        fixture = next(left, None)
+        if fixture is not None:
+            self.given.append(fixture)
             with suppress(ConnectionError):  # a dead worker is noticed when its result is due
-                self.pipe.send(number)
+                self.pipe.send(fixture)
 
     def receive(self) -> Result:
         try:
             result: Result = self.pipe.recv()
         except (EOFError, ConnectionError):
             self.process.join()
-            raise Refusal("worker-died", number=self.given[0], status=self.process.exitcode) from None
+            raise Refusal("worker-died", number=self.given[0].number, status=self.process.exitcode) from None
         self.given.popleft()
         return result
 
@@ -114,3 +124,10 @@ def uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before or signal.SIG_DFL)
     if heard:
         raise KeyboardInterrupt
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -11,7 +11,21 @@ from io import TextIOWrapper
 from typing import Any, NoReturn, Protocol
 
 from cenote import __version__
-from cenote.cli import backup, components, export, play, replay, restore, rules, serve, show, simulate, verify
+from cenote.cli import (
+    analyse,
+    backup,
+    components,
+    export,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    show,
+    simulate,
+    tournament,
+    verify,
+)
 from cenote.cli.speech import asked_for, command_words, complain, why_not_file
 from cenote.core.refusal import Refusal
 from cenote.core.words import LANGUAGES, Words
@@ -27,7 +41,7 @@ class Command(Protocol):
 
 
 COMMANDS: tuple[Command, ...] = (
-    play, serve, simulate, verify, replay, show, components, rules, backup, restore, export,
+    play, serve, simulate, tournament, analyse, verify, replay, show, components, rules, backup, restore, export,
 )  # fmt: skip
 
 # What argparse says, and how we say it.

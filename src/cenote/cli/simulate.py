@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Generator
 from contextlib import closing
+from errno import ENOENT
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -13,13 +15,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cenote import games
-from cenote.arena import Summary, simulate
-from cenote.arena.output import output
+from cenote.arena import Result, Summary, Survey, simulate
+from cenote.arena.output import Output, output
+from cenote.arena.report import write_report
+from cenote.arena.table import Table as Fixtures
+from cenote.arena.table import lay
 from cenote.arena.workers import uninterrupted
 from cenote.cli.columns import plain_console, plain_table
 from cenote.cli.files import read_text
 from cenote.cli.speech import game_words
 from cenote.core.quipu import LETTERS
+from cenote.core.refusal import BadOption
 from cenote.core.words import Words
 
 INTERRUPTED = 130
@@ -34,9 +40,13 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words.say("simulate-games"))
     parser.add_argument("--players", type=int, metavar="N", help=words.say("simulate-players"))
     parser.add_argument("--seed", default="1", metavar="SEED", help=words.say("simulate-seed"))
-    parser.add_argument("--processes", type=int, metavar="N", help=words.say("simulate-processes"))
+    parser.add_argument("--processes", "--jobs", type=int, metavar="N", help=words.say("simulate-processes"))
     parser.add_argument("--out", metavar="PATH", help=words.say("simulate-out"))
-    parser.add_argument("--force", action="store_true", help=words.say("simulate-force"))
+    again = parser.add_mutually_exclusive_group()
+    again.add_argument("--force", action="store_true", help=words.say("simulate-force"))
+    again.add_argument("--resume", action="store_true", help=words.say("simulate-resume"))
+    parser.add_argument("--report", metavar="FILE", help=words.say("tournament-report"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.say("tournament-ray"))
     parser.add_argument("--data", metavar="FILE", help=words.say("simulate-data"))
 
 
@@ -46,33 +56,76 @@ def run(args: argparse.Namespace) -> int:
     if data is not None:
         game = game.with_data(Path(args.data).name, data)
     words = game_words(args.lang, game)
-    names = [name.strip() for name in args.agents.split(",") if name.strip()]
+    names = agents_of(args.agents)
     out = output(args.out, args.games, args.force)
-    results = simulate(game, names, args.games, args.seed, args.processes, args.players, data=data, records=out.records)
-    summary = Summary()
-    status = 0
+    check_report(args.report)
+    if args.report and args.resume and not out.telling:
+        raise BadOption("report-from-csv", path=args.out)
+    traces = out.traces or args.report is not None
+    table = lay(game, names, args.seed, args.players, data=data, records=out.records, traces=traces)
+    survey = Survey(game)
+    done = take_up(out, table, survey, args.games) if args.resume and args.out else set()
+    results = simulate(
+        game, names, args.games, args.seed, args.processes, args.players,
+        data=data, records=out.records, traces=traces, ray=args.ray, done=done,
+    )  # fmt: skip
+    if not (args.resume and args.out):
+        out.open()
     start = perf_counter()
-    out.open()
-    try:
-        with closing(results), bar(words) as progress:
-            task = progress.add_task(words.say("simulate-playing"), total=args.games)
-            for result in results:
-                with uninterrupted():  # a game is written down and counted, or neither
-                    out.write(result)
-                    summary.add(result)
-                progress.advance(task)
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    finally:
-        out.close()
+    status = play(results, out, survey, words, args.games)
     console = plain_console()
+    if done:
+        console.print(words.say("tournament-resumed", done=len(done), games=args.games))
     if status == INTERRUPTED:
-        console.print(words.say("simulate-stopped", done=summary.games, games=args.games))
-    if summary.games:
-        report(console, words, summary, args.seed, perf_counter() - start)
+        console.print(words.say("simulate-stopped", done=survey.summary.games, games=args.games))
+    if survey.summary.games:
+        speed = (survey.summary.games - len(done)) / (perf_counter() - start)
+        report(console, words, survey.summary, args.seed, speed)
+        if args.report:
+            write_report(Path(args.report), survey, words, None, args.seed)
+            console.print(words.say("simulate-reported", path=args.report), soft_wrap=True)
     if args.out:
         console.print(words.say("simulate-written", path=args.out), soft_wrap=True)
     return status
+
+
+def play(results: Generator[Result, None, None], out: Output, survey: Survey, words: Words, games: int) -> int:
+    """Take the results as they come; tells the exit status."""
+    try:
+        with closing(results), bar(words) as progress:
+            task = progress.add_task(words.say("simulate-playing"), total=games, completed=survey.summary.games)
+            for result in results:
+                with uninterrupted():  # a game is written down and counted, or neither
+                    out.write(result)
+                    survey.add(result)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        out.close()
+    return 0
+
+
+def take_up(out: Output, table: Fixtures, survey: Survey, games: int) -> set[int]:
+    """Count what an earlier run has written; tells the numbers of its games."""
+    found = {result.number: result for result in out.resume(table)}
+    for number, result in sorted(found.items()):
+        if number <= games:
+            survey.add(result)
+    return set(found)
+
+
+def agents_of(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def check_report(file: str | None) -> None:
+    """Better known before a thousand games than after."""
+    if file is not None:
+        if not file.lower().endswith((".html", ".htm")):
+            raise BadOption("report-name", path=file)
+        if not Path(file).parent.is_dir():
+            raise FileNotFoundError(ENOENT, "", file)
 
 
 def bar(words: Words) -> Progress:
@@ -87,10 +140,11 @@ def bar(words: Words) -> Progress:
         console=console,
         disable=not console.is_terminal,
         transient=True,
+        speed_estimate_period=1800,  # games of strong agents take minutes
     )
 
 
-def report(console: Console, words: Words, summary: Summary, seed: str, seconds: float) -> None:
+def report(console: Console, words: Words, summary: Summary, seed: str, speed: float) -> None:
     """The summary as tables that fit 80 columns."""
     console.print(
         words.say(
@@ -99,7 +153,7 @@ def report(console: Console, words: Words, summary: Summary, seed: str, seconds:
             n=summary.games,
             players=len(summary.seats),
             seed=seed,
-            speed=summary.games / seconds,
+            speed=speed,
         )
     )
     console.print(words.say("simulate-length", turns=summary.mean_turns, decisions=summary.mean_decisions))

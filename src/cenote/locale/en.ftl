@@ -133,7 +133,7 @@ simulate-games = how many games (100)
 simulate-players = how many seats each game has; the agents share them in turn (as many as there are agents)
 simulate-seed = a number or a word that fixes all chance (1)
 simulate-processes = how many processes play (one for each core)
-simulate-out = x.csv: a row for each seat of each game; x/: a record of each game
+simulate-out = x.csv: a row for each seat of each game; x.jsonl: everything about each game; x/: a record of each game
 simulate-force = write over what is there
 simulate-data = your own component file, laid over ours
 
@@ -175,7 +175,7 @@ refusal-more-agents-than-seats = { $agents ->
     }; name fewer agents or give more --players.
 refusal-seed = “{ $seed }” cannot be a seed; a seed is a number or a single word.
 refusal-too-few = --{ $option } cannot be { $value }; it must be 1 or more.
-refusal-output = Nothing can be written to “{ $path }”: a table of results ends in .csv, a folder for records in /.
+refusal-output = Nothing can be written to “{ $path }”: a table of results ends in .csv, a file with everything about each game in .jsonl, a folder for records in /.
 refusal-file-exists = { $path } is there already; name another file, or write over it with --force.
 refusal-folder-in-use = The folder { $path } is not empty; name another one, or write into it with --force.
 refusal-worker-died = A worker process ended by itself (exit status { $status }) while it played game { NUMBER($number, useGrouping: 0) }.
@@ -290,3 +290,137 @@ refusal-no-such-action = There is no action “{ $action }”; actions are whole
 refusal-illegal-action = Action { NUMBER($action, useGrouping: 0) } ({ $move }) is not legal here: { $error }
 refusal-reset-first = No game is under way; call reset() first.
 refusal-no-such-observer = Nobody at the table sees what all players hide; ask for what one player sees, or a spectator.
+
+## The arena: cenote tournament, resumed simulations, reports
+
+tournament-help = let agents play a tournament and rate them
+tournament-description = Lets agents play each other on all cores and rates them with uncertainty. Every finished game is written down at once: the same command goes on where it was stopped. The same seed gives the same results, with any number of processes.
+tournament-agents = who takes part, separated by commas, such as random,greedy
+tournament-players = how many seats each game has (2)
+tournament-games = how many games each group of agents plays (20)
+tournament-round-robin = every group plays (this is the default)
+tournament-ladder = neighbours in the standing play, and the standing is drawn up anew after each round
+tournament-out = the folder that keeps the tournament (one of your user’s data folders)
+tournament-report = write a report with plots, x.html
+tournament-ray = the address of a Ray cluster that plays instead of this machine
+simulate-resume = go on with what an earlier run has written to --out
+
+tournament-resumed = { $done } of { $games } games were there already.
+tournament-stopped = Stopped after { $done } of { $games } games; the same command goes on from here.
+tournament-done = { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    } of { $title } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }.
+tournament-speed = { NUMBER($n, maximumFractionDigits: 1) } games a second.
+tournament-rank = №
+tournament-rating = Rating
+simulate-reported = Report: { $path }.
+
+refusal-tournament-alone = A tournament needs two agents or more; name them with --agents a,b.
+refusal-tournament-solo = A tournament needs games with two seats or more; give --players 2 or more.
+refusal-agent-twice = “{ $agent }” is named twice; each agent takes part once.
+refusal-folder-not-tournament = { $path } holds something else than a tournament; name another folder with --out.
+refusal-other-tournament = { $path } holds another tournament: its “{ $field }” is { $found }; name another folder with --out.
+refusal-results-line = { $path }, line { NUMBER($line, useGrouping: 0) }: this is no result of a game.
+refusal-results-foreign = { $path }: game { NUMBER($number, useGrouping: 0) } there is of another simulation; name another place with --out.
+refusal-report-name = The report cannot be written to “{ $path }”: its name must end in .html.
+refusal-report-from-csv = { $path } does not tell what was played, which a report needs; resume from a .jsonl file or a folder of records, or leave --report out.
+
+## The report of a simulation or a tournament
+
+report-tournament = Tournament
+report-simulation = Simulation
+report-fact-games = Games
+report-fact-players = Players
+report-fact-agents = Agents
+report-fact-seed = Seed
+report-foot = Made by Cenote. The same seed gives the same games, and the same games this page.
+report-digits-0 = { NUMBER($n, maximumFractionDigits: 0) }
+report-digits-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-percent = { NUMBER($n, style: "percent", maximumFractionDigits: 0) }
+report-ratings = Ratings
+report-ratings-about = How strong each agent is, and between which bounds that lies with 95 % confidence. Everybody begins at 25.
+report-meetings = Who beats whom
+report-meetings-about = How often the agent of the row came before the agent of the column; a shared place counts half.
+report-meetings-count = { $n ->
+        [one] { $n } meeting
+       *[other] { $n } meetings
+    }
+report-scores = Scores
+report-scores-about = How often each score was reached; the line is the average.
+report-bin = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }: { $n } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+report-seats = { $n ->
+        [one] { $n } score
+       *[other] { $n } scores
+    }
+report-by-seat = Victories by seat
+report-by-seat-about = All agents sit in every seat equally often. The whisker is the 95 % interval.
+report-fair = fair share
+report-length = Length of a game, in turns
+report-turns-bin = { $low }–{ $high } turns: { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+report-winners = winners
+report-losers = all others
+report-sources = Where the points come from
+report-sources-about = Points of a seat by their source, on average.
+report-built = What winners built and took
+report-built-about = The components that part winners from all others most: how many of each had them.
+report-habits = What winners did
+report-habits-about = The choices that part winners from all others most: how many of each ever made them.
+report-value = Over- and under-valued components
+report-value-about = Across: how many seats used it. Up: how much more often a seat won with it than without it, compared within the same agent, so that a strong agent’s habits are no merit of their own. Faint dots are within chance.
+report-corner-under = seldom used, wins
+report-corner-over = often used, loses
+report-axis-share = seats that used it
+report-under = Under-valued
+report-over = Over-valued
+report-value-row = used by { NUMBER($share, style: "percent", maximumFractionDigits: 0) }; victories:
+report-value-none = Nothing that these games could prove.
+
+## Ray
+
+refusal-no-ray = Ray is not installed; install it with: pip install "cenote[ray]".
+refusal-ray-address = “{ $address }” is no address of a Ray cluster; such an address is 10.0.0.5:6379 or ray://10.0.0.5:10001.
+refusal-ray-silent = No Ray cluster answers at { $address }.
+refusal-ray-lost = The connection to the Ray cluster was lost; the games that are over are kept, and the same command goes on from there.
+refusal-ray-version = The Ray cluster has Cenote { $version }, and this is { $wanted }; only the same version plays the same games.
+
+## cenote analyse, and the analysis at a finished table
+
+analyse-help = analyse a finished game: chances, costly moves, luck
+analyse-description = Estimates after each turn what everybody could expect, finds the moves that cost most, and parts luck from choice. The same record and budget give the same analysis.
+analyse-file = record of a finished game
+analyse-seat = whose moves are looked at closely, such as A (everybody’s)
+analyse-html = write the analysis with plots to x.html
+analyse-budget = how many games are played on from each position (12)
+analyse-thinking = Thinking
+analyse-title = Analysis
+analyse-wins = Chance to win after each turn
+analyse-wins-about = How often the seat won when the game was played on from there, with everything hidden dealt anew. Rings mark the costly moves.
+analyse-scores = Expected score after each turn
+analyse-scores-about = The final score to expect from there, if everybody plays on quickly but not badly.
+analyse-balance = Luck apart from choice, in points
+analyse-balance-about = How the seat’s prospects changed by its own choices, by those of the others, and by what dice and draws brought beyond their average.
+analyse-own = Own choices
+analyse-others = Others’ choices
+analyse-luck = Luck
+analyse-stroke = turn { $turn } of { $name }:
+analyse-slips = The moves of { $name } that cost most
+analyse-no-slips = The search would not have done anything clearly better.
+analyse-turn = Turn { $turn }
+analyse-made = Played:
+analyse-better = Better:
+analyse-expects = { $score ->
+        [one] expects { NUMBER($score, maximumFractionDigits: 1) } point
+       *[other] expects { NUMBER($score, maximumFractionDigits: 1) } points
+    }
+analyse-chance = wins { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+analyse-because = Because of the points from:
+analyse-foot = Made by Cenote. The numbers are estimates: the same record and budget give the same ones.
+
+refusal-analyse-running = This game is not over; only a finished game can be analysed.

@@ -142,7 +142,7 @@ simulate-games = сколько партий (100)
 simulate-players = сколько мест в партии; агенты занимают их по очереди (столько, сколько агентов)
 simulate-seed = число или слово, которое определяет все случайности (1)
 simulate-processes = сколько процессов играет (по одному на ядро)
-simulate-out = x.csv: по строке на каждое место каждой партии; x/: запись каждой партии
+simulate-out = x.csv: по строке на каждое место каждой партии; x.jsonl: всё о каждой партии; x/: запись каждой партии
 simulate-force = писать поверх того, что уже есть
 simulate-data = ваш файл компонентов поверх наших
 
@@ -192,7 +192,7 @@ refusal-more-agents-than-seats = { $agents ->
     }; назовите меньше агентов или увеличьте --players.
 refusal-seed = «{ $seed }» не может быть начальным числом; нужно число или одно слово.
 refusal-too-few = --{ $option } не может быть { $value }; нужно 1 или больше.
-refusal-output = В «{ $path }» записать невозможно: таблица результатов должна оканчиваться на .csv, папка для записей — на /.
+refusal-output = В «{ $path }» записать невозможно: таблица результатов должна оканчиваться на .csv, файл со всем о каждой партии — на .jsonl, папка для записей — на /.
 refusal-file-exists = { $path } уже есть; назовите другой файл или пишите поверх него с --force.
 refusal-folder-in-use = Папка { $path } не пуста; назовите другую или пишите в неё с --force.
 refusal-worker-died = Рабочий процесс сам завершился (код { $status }) во время партии { NUMBER($number, useGrouping: 0) }.
@@ -309,3 +309,149 @@ refusal-no-such-action = Нет действия «{ $action }»; действи
 refusal-illegal-action = Действие { NUMBER($action, useGrouping: 0) } ({ $move }) здесь недопустимо: { $error }
 refusal-reset-first = Ни одна партия не идёт; сначала вызовите reset().
 refusal-no-such-observer = Никто за столом не видит того, что скрывают все игроки; попросите то, что видит один игрок или зритель.
+
+## Арена: cenote tournament, продолженные симуляции, отчёты
+
+tournament-help = провести турнир между агентами и оценить их
+tournament-description = Агенты играют друг с другом на всех ядрах процессора и получают рейтинг с погрешностью. Каждая завершённая партия сразу записывается: та же команда продолжит с того места, где её остановили. Одно и то же начальное число даёт одни и те же результаты при любом числе процессов.
+tournament-agents = кто участвует, через запятую, например random,greedy
+tournament-players = сколько мест в партии (2)
+tournament-games = сколько партий играет каждая группа агентов (20)
+tournament-round-robin = играют все группы (так и без этого параметра)
+tournament-ladder = играют соседи в таблице, и после каждого круга таблица составляется заново
+tournament-out = папка, которая хранит турнир (одна из папок данных пользователя)
+tournament-report = написать отчёт с графиками, x.html
+tournament-ray = адрес кластера Ray, который сыграет вместо этого компьютера
+simulate-resume = продолжить то, что предыдущий запуск записал в --out
+
+tournament-resumed = Уже сыграно { $done } из { $games }.
+tournament-stopped = Остановлено: сыграно { $done } из { $games }; та же команда продолжит отсюда.
+tournament-done = { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    } в { $title } на { $players ->
+        [one] { $players } игрока
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, начальное число { $seed }.
+tournament-speed = Партий в секунду: { NUMBER($n, maximumFractionDigits: 1) }.
+tournament-rank = №
+tournament-rating = Рейтинг
+simulate-reported = Отчёт: { $path }.
+
+refusal-tournament-alone = Для турнира нужны хотя бы два агента; назовите их так: --agents a,b.
+refusal-tournament-solo = Для турнира нужны партии хотя бы на двоих; задайте --players 2 или больше.
+refusal-agent-twice = «{ $agent }» назван дважды; каждый агент участвует один раз.
+refusal-folder-not-tournament = В { $path } лежит что-то другое, не турнир; назовите другую папку в --out.
+refusal-other-tournament = В { $path } лежит другой турнир: «{ $field }» там { $found }; назовите другую папку в --out.
+refusal-results-line = { $path }, строка { NUMBER($line, useGrouping: 0) }: это не результат партии.
+refusal-results-foreign = { $path }: партия { NUMBER($number, useGrouping: 0) } там из другой симуляции; назовите другое место в --out.
+refusal-report-name = Отчёт нельзя записать в «{ $path }»: его имя должно оканчиваться на .html.
+refusal-report-from-csv = { $path } не говорит, что именно играли, а отчёту это нужно; продолжайте из файла .jsonl или папки записей либо уберите --report.
+
+## Отчёт о симуляции или турнире
+
+report-tournament = Турнир
+report-simulation = Симуляция
+report-fact-games = Партии
+report-fact-players = Игроки
+report-fact-agents = Агенты
+report-fact-seed = Начальное число
+report-foot = Сделано в Cenote. То же начальное число даёт те же партии, а те же партии — эту страницу.
+report-digits-0 = { NUMBER($n, maximumFractionDigits: 0) }
+report-digits-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-percent = { NUMBER($n, style: "percent", maximumFractionDigits: 0) }
+report-ratings = Рейтинг
+report-ratings-about = Насколько силён каждый агент и в каких пределах это лежит с доверием 95 %. Все начинают с 25.
+report-meetings = Кто кого побеждает
+report-meetings-about = Как часто агент строки оказывался выше агента столбца; общее место считается за половину.
+report-meetings-count = { $n ->
+        [one] { $n } встреча
+        [few] { $n } встречи
+        [many] { $n } встреч
+       *[other] { $n } встречи
+    }
+report-scores = Счёт
+report-scores-about = Как часто встречался каждый счёт; линия — средний.
+report-bin = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }: { $n } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+report-seats = { $n ->
+        [one] { $n } счёт
+        [few] { $n } счёта
+        [many] { $n } счетов
+       *[other] { $n } счёта
+    }
+report-by-seat = Победы по местам
+report-by-seat-about = Все агенты сидят на каждом месте одинаково часто. Усы — интервал 95 %.
+report-fair = поровну
+report-length = Длина партии, в ходах
+report-turns-bin = { $low }–{ $high } ходов: { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    }
+report-winners = победители
+report-losers = остальные
+report-sources = Откуда берутся очки
+report-sources-about = Очки места по источникам, в среднем.
+report-built = Что строили и брали победители
+report-built-about = Компоненты, которыми победители больше всего отличаются от остальных: у скольких из них был каждый.
+report-habits = Что делали победители
+report-habits-about = Решения, которыми победители больше всего отличаются от остальных: сколько из них принимали каждое.
+report-value = Переоценённые и недооценённые компоненты
+report-value-about = Поперёк: сколько мест им воспользовалось. Вверх: насколько чаще место побеждало с ним, чем без него, в сравнении с тем же агентом, так что привычки сильного агента сами по себе не засчитываются. Бледные точки — в пределах случайности.
+report-corner-under = редко берут, а выигрывает
+report-corner-over = часто берут, а проигрывает
+report-axis-share = места, которые им воспользовались
+report-under = Недооценённые
+report-over = Переоценённые
+report-value-row = воспользовалось { NUMBER($share, style: "percent", maximumFractionDigits: 0) }; победы:
+report-value-none = Ничего, что эти партии могли бы доказать.
+
+## Ray
+
+refusal-no-ray = Ray не установлен; установите его так: pip install "cenote[ray]".
+refusal-ray-address = «{ $address }» — не адрес кластера Ray; такой адрес имеет вид 10.0.0.5:6379 или ray://10.0.0.5:10001.
+refusal-ray-silent = По адресу { $address } не отвечает ни один кластер Ray.
+refusal-ray-lost = Связь с кластером Ray потеряна; завершённые партии сохранены, и та же команда продолжит оттуда.
+refusal-ray-version = На кластере Ray стоит Cenote { $version }, а здесь { $wanted }; те же партии играет только та же версия.
+
+## cenote analyse и анализ за столом, где игра окончена
+
+analyse-help = разобрать оконченную партию: шансы, дорогие ходы, удача
+analyse-description = Оценивает после каждого хода, чего мог ждать каждый, находит ходы, которые стоили больше всего, и отделяет удачу от выбора. Та же запись и тот же бюджет дают тот же разбор.
+analyse-file = запись оконченной партии
+analyse-seat = чьи ходы рассмотреть вблизи, например A (всех)
+analyse-html = записать разбор с графиками в x.html
+analyse-budget = сколько партий доигрывать из каждой позиции (12)
+analyse-thinking = Обдумывание
+analyse-title = Разбор партии
+analyse-wins = Шанс на победу после каждого хода
+analyse-wins-about = Как часто это место побеждало, когда партию доигрывали оттуда, а всё скрытое раздавали заново. Кольца отмечают дорогие ходы.
+analyse-scores = Ожидаемый счёт после каждого хода
+analyse-scores-about = Итоговый счёт, которого оттуда стоит ждать, если все доигрывают быстро, но неплохо.
+analyse-balance = Удача отдельно от выбора, в очках
+analyse-balance-about = Как менялись перспективы места от собственного выбора, от выбора остальных и от того, что кубики и карты дали сверх среднего.
+analyse-own = Свой выбор
+analyse-others = Выбор остальных
+analyse-luck = Удача
+analyse-stroke = ход { $turn }, { $name }:
+analyse-slips = Ходы, которые стоили больше всего: { $name }
+analyse-no-slips = Поиск не нашёл ничего заметно лучшего.
+analyse-turn = Ход { $turn }
+analyse-made = Сыграно:
+analyse-better = Лучше:
+analyse-expects = { $score ->
+        [one] ожидается { NUMBER($score, maximumFractionDigits: 1) } очко
+        [few] ожидается { NUMBER($score, maximumFractionDigits: 1) } очка
+        [many] ожидается { NUMBER($score, maximumFractionDigits: 1) } очков
+       *[other] ожидается { NUMBER($score, maximumFractionDigits: 1) } очка
+    }
+analyse-chance = победа { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+analyse-because = Из-за очков за:
+analyse-foot = Сделано в Cenote. Числа — оценки: та же запись и тот же бюджет дают те же.
+
+refusal-analyse-running = Эта партия не окончена; разобрать можно только оконченную.

@@ -142,7 +142,7 @@ simulate-games = скільки партій (100)
 simulate-players = скільки місць у партії; агенти займають їх по черзі (стільки, скільки агентів)
 simulate-seed = число або слово, яке визначає всі випадковості (1)
 simulate-processes = скільки процесів грає (по одному на ядро)
-simulate-out = x.csv: по рядку на кожне місце кожної партії; x/: запис кожної партії
+simulate-out = x.csv: по рядку на кожне місце кожної партії; x.jsonl: усе про кожну партію; x/: запис кожної партії
 simulate-force = писати поверх того, що вже є
 simulate-data = ваш файл компонентів поверх наших
 
@@ -192,7 +192,7 @@ refusal-more-agents-than-seats = { $agents ->
     }; назвіть менше агентів або збільште --players.
 refusal-seed = «{ $seed }» не може бути зерном; зерно — це число або одне слово.
 refusal-too-few = --{ $option } не може бути { $value }; потрібно 1 або більше.
-refusal-output = У «{ $path }» записати неможливо: таблиця результатів має закінчуватися на .csv, тека для записів — на /.
+refusal-output = У «{ $path }» записати неможливо: таблиця результатів має закінчуватися на .csv, файл з усім про кожну партію — на .jsonl, тека для записів — на /.
 refusal-file-exists = { $path } вже є; назвіть інший файл або пишіть поверх нього з --force.
 refusal-folder-in-use = Тека { $path } не порожня; назвіть іншу або пишіть у неї з --force.
 refusal-worker-died = Робочий процес сам завершився (код { $status }) під час партії { NUMBER($number, useGrouping: 0) }.
@@ -309,3 +309,149 @@ refusal-no-such-action = Немає дії «{ $action }»; дії — це ці
 refusal-illegal-action = Дія { NUMBER($action, useGrouping: 0) } ({ $move }) тут недозволена: { $error }
 refusal-reset-first = Жодна партія не триває; спершу викличте reset().
 refusal-no-such-observer = Ніхто за столом не бачить того, що приховують усі гравці; попросіть те, що бачить один гравець або глядач.
+
+## Арена: cenote tournament, продовжені симуляції, звіти
+
+tournament-help = провести турнір між агентами й оцінити їх
+tournament-description = Агенти грають одне з одним на всіх ядрах процесора й отримують рейтинг із похибкою. Кожну завершену партію одразу записано: та сама команда продовжить з того місця, де її зупинили. Те саме зерно дає ті самі результати за будь-якої кількості процесів.
+tournament-agents = хто бере участь, через кому, наприклад random,greedy
+tournament-players = скільки місць у партії (2)
+tournament-games = скільки партій грає кожна група агентів (20)
+tournament-round-robin = грають усі групи (так і без цього параметра)
+tournament-ladder = грають сусіди в таблиці, і після кожного кола таблицю складають наново
+tournament-out = тека, яка зберігає турнір (одна з тек даних користувача)
+tournament-report = написати звіт із графіками, x.html
+tournament-ray = адреса кластера Ray, який гратиме замість цього комп’ютера
+simulate-resume = продовжити те, що попередній запуск записав у --out
+
+tournament-resumed = Уже зіграно { $done } з { $games }.
+tournament-stopped = Зупинено: зіграно { $done } з { $games }; та сама команда продовжить звідси.
+tournament-done = { $n ->
+        [one] { $n } партія
+        [few] { $n } партії
+        [many] { $n } партій
+       *[other] { $n } партії
+    } в { $title } на { $players ->
+        [one] { $players } гравця
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, зерно { $seed }.
+tournament-speed = Партій за секунду: { NUMBER($n, maximumFractionDigits: 1) }.
+tournament-rank = №
+tournament-rating = Рейтинг
+simulate-reported = Звіт: { $path }.
+
+refusal-tournament-alone = Для турніру потрібно щонайменше два агенти; назвіть їх так: --agents a,b.
+refusal-tournament-solo = Для турніру потрібні партії щонайменше на двох; задайте --players 2 або більше.
+refusal-agent-twice = «{ $agent }» названо двічі; кожен агент бере участь один раз.
+refusal-folder-not-tournament = У { $path } лежить щось інше, не турнір; назвіть іншу теку в --out.
+refusal-other-tournament = У { $path } лежить інший турнір: «{ $field }» там { $found }; назвіть іншу теку в --out.
+refusal-results-line = { $path }, рядок { NUMBER($line, useGrouping: 0) }: це не результат партії.
+refusal-results-foreign = { $path }: партія { NUMBER($number, useGrouping: 0) } там з іншої симуляції; назвіть інше місце в --out.
+refusal-report-name = Звіт не можна записати в «{ $path }»: його назва має закінчуватися на .html.
+refusal-report-from-csv = { $path } не каже, що саме грали, а звіту це потрібно; продовжуйте з файлу .jsonl чи теки записів або приберіть --report.
+
+## Звіт про симуляцію чи турнір
+
+report-tournament = Турнір
+report-simulation = Симуляція
+report-fact-games = Партії
+report-fact-players = Гравці
+report-fact-agents = Агенти
+report-fact-seed = Зерно
+report-foot = Створено в Cenote. Те саме зерно дає ті самі партії, а ті самі партії — цю сторінку.
+report-digits-0 = { NUMBER($n, maximumFractionDigits: 0) }
+report-digits-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-percent = { NUMBER($n, style: "percent", maximumFractionDigits: 0) }
+report-ratings = Рейтинг
+report-ratings-about = Наскільки сильний кожен агент і в яких межах це лежить з довірою 95 %. Усі починають із 25.
+report-meetings = Хто кого перемагає
+report-meetings-about = Як часто агент рядка ставав вище за агента стовпця; спільне місце рахується за половину.
+report-meetings-count = { $n ->
+        [one] { $n } зустріч
+        [few] { $n } зустрічі
+        [many] { $n } зустрічей
+       *[other] { $n } зустрічі
+    }
+report-scores = Рахунок
+report-scores-about = Як часто траплявся кожен рахунок; лінія — середній.
+report-bin = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }: { $n } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) })
+report-seats = { $n ->
+        [one] { $n } рахунок
+        [few] { $n } рахунки
+        [many] { $n } рахунків
+       *[other] { $n } рахунку
+    }
+report-by-seat = Перемоги за місцем
+report-by-seat-about = Усі агенти сидять на кожному місці однаково часто. Вуса — інтервал 95 %.
+report-fair = порівну
+report-length = Тривалість партії, у ходах
+report-turns-bin = { $low }–{ $high } ходів: { $n ->
+        [one] { $n } партія
+        [few] { $n } партії
+        [many] { $n } партій
+       *[other] { $n } партії
+    }
+report-winners = переможці
+report-losers = решта
+report-sources = Звідки беруться очки
+report-sources-about = Очки місця за джерелами, у середньому.
+report-built = Що будували й брали переможці
+report-built-about = Компоненти, якими переможці найбільше відрізняються від решти: скільки з них мали кожен.
+report-habits = Що робили переможці
+report-habits-about = Рішення, якими переможці найбільше відрізняються від решти: скільки з них ухвалювали кожне.
+report-value = Переоцінені й недооцінені компоненти
+report-value-about = Упоперек: скільки місць ним скористалося. Угору: наскільки частіше місце перемагало з ним, ніж без нього, у порівнянні з тим самим агентом, тож звички сильного агента самі собою не зараховуються. Бліді точки — у межах випадковості.
+report-corner-under = рідко беруть, а виграє
+report-corner-over = часто беруть, а програє
+report-axis-share = місця, що ним скористалися
+report-under = Недооцінені
+report-over = Переоцінені
+report-value-row = скористалося { NUMBER($share, style: "percent", maximumFractionDigits: 0) }; перемоги:
+report-value-none = Нічого, що ці партії могли б довести.
+
+## Ray
+
+refusal-no-ray = Ray не встановлено; встановіть його так: pip install "cenote[ray]".
+refusal-ray-address = «{ $address }» — не адреса кластера Ray; така адреса має вигляд 10.0.0.5:6379 або ray://10.0.0.5:10001.
+refusal-ray-silent = За адресою { $address } не відповідає жоден кластер Ray.
+refusal-ray-lost = Зв’язок із кластером Ray втрачено; завершені партії збережено, і та сама команда продовжить звідти.
+refusal-ray-version = На кластері Ray стоїть Cenote { $version }, а тут { $wanted }; ті самі партії грає лише та сама версія.
+
+## cenote analyse і аналіз за столом, де гру завершено
+
+analyse-help = проаналізувати завершену партію: шанси, дорогі ходи, удача
+analyse-description = Оцінює після кожного ходу, чого міг чекати кожен, знаходить ходи, що коштували найбільше, і відділяє удачу від вибору. Той самий запис і бюджет дають той самий аналіз.
+analyse-file = запис завершеної партії
+analyse-seat = чиї ходи роздивитися зблизька, наприклад A (усіх)
+analyse-html = записати аналіз із графіками в x.html
+analyse-budget = скільки партій догравати з кожної позиції (12)
+analyse-thinking = Обмірковування
+analyse-title = Аналіз
+analyse-wins = Шанс на перемогу після кожного ходу
+analyse-wins-about = Як часто це місце вигравало, коли партію догравали звідти, а все приховане роздавали наново. Кільця позначають дорогі ходи.
+analyse-scores = Очікуваний рахунок після кожного ходу
+analyse-scores-about = Кінцевий рахунок, якого звідти варто чекати, якщо всі догравають швидко, але не погано.
+analyse-balance = Удача окремо від вибору, в очках
+analyse-balance-about = Як змінювалися перспективи місця від власного вибору, від вибору решти й від того, що кубики та карти дали понад середнє.
+analyse-own = Власний вибір
+analyse-others = Вибір решти
+analyse-luck = Удача
+analyse-stroke = хід { $turn }, { $name }:
+analyse-slips = Ходи, що коштували найбільше: { $name }
+analyse-no-slips = Пошук не знайшов нічого помітно кращого.
+analyse-turn = Хід { $turn }
+analyse-made = Зіграно:
+analyse-better = Краще:
+analyse-expects = { $score ->
+        [one] очікується { NUMBER($score, maximumFractionDigits: 1) } очко
+        [few] очікується { NUMBER($score, maximumFractionDigits: 1) } очки
+        [many] очікується { NUMBER($score, maximumFractionDigits: 1) } очок
+       *[other] очікується { NUMBER($score, maximumFractionDigits: 1) } очка
+    }
+analyse-chance = перемога { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+analyse-because = Через очки за:
+analyse-foot = Створено в Cenote. Числа — оцінки: той самий запис і бюджет дають ті самі.
+
+refusal-analyse-running = Цю партію не завершено; аналізувати можна лише завершену.

@@ -6,20 +6,22 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from cenote import agents
+from cenote.core.game import Game
 from cenote.server.processes import follow_parent
 from cenote.server.rooms import Rooms
 
 logger = logging.getLogger("cenote.thinking")
 
 Data = Mapping[str, tuple[str, str]]
+Answer = TypeVar("Answer")
 
 
 class Thinkers:
@@ -40,9 +42,23 @@ class Thinkers:
             return await asyncio.wrap_future(self.submit(dump, agent, seed))
 
     def submit(self, dump: dict[str, Any], agent: str, seed: str) -> Future[list[str]]:
+        self.start()
+        assert self.pool is not None
+        return self.pool.submit(think, dump, agent, seed)
+
+    def start(self) -> None:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), prepare, (dict(self.data),))
-        return self.pool.submit(think, dump, agent, seed)
+
+    async def run(self, work: Callable[..., Answer], *arguments: object) -> Answer:
+        """Something else that takes a while. Short pieces only: code seats wait in the same queue."""
+        self.start()
+        assert self.pool is not None
+        try:
+            return await asyncio.wrap_future(self.pool.submit(work, *arguments))
+        except BrokenProcessPool:
+            self.pool = None
+            raise
 
     def stop(self) -> None:
         if self.pool is None:
@@ -66,9 +82,13 @@ def prepare(data: dict[str, tuple[str, str]]) -> None:
     _rooms.append(Rooms(data))
 
 
+def room_of(key: str, rules: int, data: str) -> Game:
+    return _rooms[0].find(key, rules, data)
+
+
 def think(dump: dict[str, Any], agent: str, seed: str) -> list[str]:
     """What the agent plays until the turn is another's, or another one."""
-    game = _rooms[0].find(dump["game"], dump["rules"], dump["data"])
+    game = room_of(dump["game"], dump["rules"], dump["data"])
     state = game.load(dump)
     seat, turn = state.seat, state.turn
     player = agents.make(agent, game, seed)

@@ -1,4 +1,5 @@
 /** The REST side of the server. Every failure is a `Refused` with a sentence for the reader. */
+import type { Study } from './analysis';
 import type {
   ClockRule,
   ComponentInfo,
@@ -64,6 +65,9 @@ export const api = {
   at: (id: string, n: number, seat?: number | null, invite?: string | null) =>
     get<Moment>(`/api/tables/${id}/at/${n}`, { seat, invite }),
   history: (id: string, invite?: string | null) => get<History>(`/api/tables/${id}/history`, { invite }),
+  analysis: (id: string, invite?: string | null) => post<Study>(`/api/tables/${id}/analysis${written({ invite })}`, {}),
+  hint: (id: string, invite?: string | null) =>
+    post<{ move: string; seq: string }>(`/api/tables/${id}/hint${written({ invite })}`, {}),
   record: (id: string) => text(`/api/tables/${id}/record`),
   import: (record: string, from?: number, seats?: NewSeat[]) =>
     post<{ id: string }>('/api/import', { text: record, from, seats }),

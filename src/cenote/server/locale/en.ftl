@@ -120,3 +120,9 @@ refusal-backup-newer = { $file } comes from a newer version of Cenote.
 refusal-backup-incomplete = { $file } is not complete; nothing was restored.
 refusal-backup-not-empty = The database is not empty; restore into a new one.
 refusal-export-not-over = The game is not over. Its record tells everything hidden; with --unfinished it is written all the same.
+
+## Analysis and hints
+
+refusal-analysis-not-over = The game is not over. Its analysis tells hidden things, so it is made at the end.
+refusal-hint-people = Hints are for games against code only.
+refusal-hint-confirm = Your turn is complete; confirm it or take something back.

@@ -125,3 +125,9 @@ refusal-backup-newer = { $file } походить із новішої версі
 refusal-backup-incomplete = { $file } неповний; нічого не відновлено.
 refusal-backup-not-empty = База не порожня; відновлюйте в нову.
 refusal-export-not-over = Гру не закінчено. Її запис виказує все приховане; з --unfinished його все ж буде записано.
+
+## Аналіз і підказки
+
+refusal-analysis-not-over = Гру ще не завершено. Аналіз розкриває приховане, тож його роблять наприкінці.
+refusal-hint-people = Підказки бувають лише в іграх проти коду.
+refusal-hint-confirm = Ваш хід повний; підтвердьте його або щось скасуйте.

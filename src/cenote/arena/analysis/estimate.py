@@ -1,0 +1,180 @@
+"""How good positions and moves are: a quick player plays on from there, with everything hidden dealt anew."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from cenote import agents
+from cenote.arena.traces import SCORE
+from cenote.core.game import Game
+from cenote.core.kernel import State
+from cenote.core.rng import Rng
+from cenote.core.verbs import Move
+
+GLANCE = 4  # moves that the quick player looks at
+LONGEST = 1500  # decisions after which a game is judged as it stands
+CLOSE = 1e-9
+VICTORY = 25.0  # points that a sure victory is worth, where moves are compared
+ITERATIONS = 200  # of the search that gives advice
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What to expect, by seat."""
+
+    scores: tuple[float, ...]
+    wins: tuple[float, ...]
+
+    def worth(self, seat: int) -> float:
+        return self.scores[seat] + (VICTORY * self.wins[seat] if len(self.scores) > 1 else 0.0)
+
+
+def best_of(game: Game, s: State, moves: list[Move]) -> State:
+    """The position after the move that looks best at once."""
+    if len(moves) == 1:
+        s.play(moves[0])
+        return s
+    seat = s.seat
+    assert seat is not None
+    best, highest = s, float("-inf")
+    for move in moves:
+        after = s.clone()
+        after.play(move)
+        value = game.evaluate(after, seat)
+        if value > highest:
+            best, highest = after, value
+    return best
+
+
+def finish_turn(game: Game, s: State, seat: int | None, turn: int) -> State:
+    """The own turn to its end, looking at every move."""
+    while s.stack and s.seat == seat and s.turn == turn:
+        s = best_of(game, s, s.legal())
+    return s
+
+
+def finish_game(game: Game, s: State, rng: Rng) -> State:
+    """To the end, looking at a few moves each time."""
+    for _ in range(LONGEST):
+        if not s.stack:
+            break
+        legal = s.legal()
+        if len(legal) > GLANCE:
+            legal = [legal[rng.below(len(legal))] for _ in range(GLANCE)]
+        s = best_of(game, s, legal)
+    return s
+
+
+def values(game: Game, s: State) -> list[float]:
+    """What each seat has: its score, or while the game lasts what the position looks like."""
+    if not s.stack:
+        return [float(score) for score in s.scores()]
+    return [game.evaluate(s, seat) for seat in range(len(s.scores()))]
+
+
+def victories(s: State, found: list[float]) -> list[float]:
+    """Each seat's share of the victory."""
+    if not s.stack:
+        first = [place == 1 for place in s.ranking()]
+    else:
+        first = [value >= max(found) - CLOSE for value in found]
+    return [1.0 / max(1, sum(first)) if won else 0.0 for won in first]
+
+
+def average(rows: list[list[float]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
+def outlook(game: Game, s: State, seed: str, playouts: int) -> Outlook:
+    """What somebody who sees only what lies open has to expect."""
+    scores, wins = [], []
+    for number in range(playouts if s.stack else 1):
+        rng = Rng.seeded(f"{seed}/{number}")
+        end = finish_game(game, s.redeal(None, rng), rng) if s.stack else s
+        found = values(game, end)
+        scores.append(found)
+        wins.append(victories(end, found))
+    return Outlook(average(scores), average(wins))
+
+
+def fortune(game: Game, s: State, move: Move, after: State, seed: str, deals: int) -> tuple[float, ...]:
+    """What chance gave each seat: what came of the move, less the average of what could have come of it."""
+    rng = Rng.seeded(seed)
+    rows = []
+    for _ in range(deals):
+        other = s.redeal(s.seat, rng)
+        other.play(move)
+        rows.append(promise(game, other))
+    return tuple(found - usual for found, usual in zip(promise(game, after), average(rows), strict=True))
+
+
+def promise(game: Game, s: State) -> list[float]:
+    """What each seat has when the turn that now begins has been played well: dice are worth what is done with them."""
+    return values(game, finish_turn(game, s.clone(), s.seat, s.turn))
+
+
+def doubt(game: Game, s: State, move: Move, seed: str) -> float:
+    """By how many points another move would have looked better at the end of the turn, at first sight."""
+    seat, turn = s.seat, s.turn
+    assert seat is not None
+    start = s.redeal(seat, Rng.seeded(seed))
+    found = {}
+    for other in start.legal():
+        after = start.clone()
+        after.play(other)
+        found[other] = game.evaluate(finish_turn(game, after, seat, turn), seat)
+    return max(found.values()) - found[move]
+
+
+def advice(game: Game, s: State, seed: str) -> Move:
+    """What a strong agent would play, knowing what the seat knows."""
+    name = f"mcts:{ITERATIONS}" if "mcts" in agents.KINDS else "greedy"
+    return agents.make(name, game, seed).choose(s)
+
+
+def after_move(game: Game, s: State, move: Move, seed: str, playouts: int) -> tuple[Outlook, dict[str, float]]:
+    """What to expect after the move, and where the seat's points would come from."""
+    seat, turn = s.seat, s.turn
+    assert seat is not None
+    scores, wins = [], []
+    points: defaultdict[str, float] = defaultdict(float)
+    for number in range(playouts):
+        rng = Rng.seeded(f"{seed}/{number}")
+        position = s.redeal(seat, rng)
+        position.watch()
+        position.play(move)
+        count_points(position, seat, points)
+        end = finish_watched(game, position, rng, seat, turn, points)
+        found = values(game, end)
+        scores.append(found)
+        wins.append(victories(end, found))
+    return Outlook(average(scores), average(wins)), {source: vp / playouts for source, vp in points.items()}
+
+
+def finish_watched(game: Game, s: State, rng: Rng, seat: int, turn: int, points: defaultdict[str, float]) -> State:
+    """The own turn with care, then to the end, counting where the points of the seat come from."""
+    for _ in range(LONGEST):
+        mover = s.seat
+        if mover is None:
+            break
+        legal = s.legal()
+        if len(legal) > GLANCE and (mover != seat or s.turn != turn):
+            legal = [legal[rng.below(len(legal))] for _ in range(GLANCE)]
+        best, highest = s, float("-inf")
+        for move in legal:
+            after = s.clone()
+            after.watch()
+            after.play(move)
+            value = game.evaluate(after, mover) if len(legal) > 1 else 0.0
+            if value > highest:
+                best, highest = after, value
+        s = best
+        count_points(s, seat, points)
+    return s
+
+
+def count_points(s: State, seat: int, points: defaultdict[str, float]) -> None:
+    for event in s.told():
+        if event.name == SCORE and event.seat == seat and "source" in event.args:
+            points[str(event.args["source"])] += float(event.args.get("vp", 0))

@@ -1,0 +1,149 @@
+"""Analyses of finished games and hints in running ones, thought out where code seats think.
+
+One analysis is worked at a time, job by job, so that a code seat never waits for more than one short job.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from cenote import agents
+from cenote.arena.analysis import Course, Job, plan, settle
+from cenote.arena.analysis.verdict import closer, do
+from cenote.server.hub import Hub
+from cenote.server.records import record_of
+from cenote.server.refused import Refused
+from cenote.server.table import Table
+from cenote.server.thinking import room_of
+from cenote.server.wire import Json
+
+BUDGET = 8  # games played on from each position
+KEPT = 100  # analyses in memory
+WAITING = 20  # tables that may wait for theirs
+TRIES = 3
+
+Room = tuple[str, int, str]  # game, rules, data
+
+logger = logging.getLogger("cenote.analyses")
+
+
+class Study:
+    """The analysis of one table, as far as it has come."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 0
+        self.found: Json | None = None
+        self.failed = False
+
+    def shown(self) -> Json:
+        status = "done" if self.found is not None else "failed" if self.failed else "working"
+        return {"status": status, "done": self.done, "total": self.total, "analysis": self.found}
+
+
+class Analyses:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.studies: OrderedDict[tuple[str, int], Study] = OrderedDict()
+        self.turn = asyncio.Lock()
+
+    def known(self, table: Table) -> Study | None:
+        study = self.studies.get((table.id, table.k))
+        return None if study is None or study.failed else study
+
+    def begin(self, table: Table) -> Study:
+        """Start it, unless too many wait already."""
+        table.playable()
+        waiting = [study for study in self.studies.values() if study.found is None and not study.failed]
+        if len(waiting) >= WAITING:
+            raise Refused("too-often", 429, seconds=60)
+        study = self.studies[table.id, table.k] = Study()
+        while len(self.studies) > KEPT:
+            self.studies.popitem(last=False)
+        self.hub.spawn(self.work(table, study))
+        return study
+
+    async def work(self, table: Table, study: Study) -> None:
+        try:
+            async with self.turn:
+                game = table.playable()
+                text = await asyncio.to_thread(record_of, table)
+                study.found = await self.pursue(study, (game.key, game.rules, game.data), text)
+        except Exception:
+            logger.exception("table %s cannot be analysed", table.id)
+            study.failed = True
+
+    async def pursue(self, study: Study, room: Room, text: str) -> Json:
+        done: dict[Job, Any] = {}
+        first = await self.run(first_jobs, room, text)
+        study.total = len(first)
+        for job in first:
+            done[job] = await self.run(do_job, room, text, job)
+            study.done += 1
+        second = await self.run(second_jobs, room, text, done)
+        study.total += len(second)
+        for job in second:
+            done[job] = await self.run(do_job, room, text, job)
+            study.done += 1
+        found: Json = await self.run(verdict, room, text, done)
+        return found
+
+    async def run(self, *work: Any) -> Any:
+        """A piece of work; begun again if its process dies."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self.hub.caretaker.thinkers.run(*work)
+            except BrokenProcessPool:
+                logger.error("a thinking process died; starting anew")
+        return await self.hub.caretaker.thinkers.run(*work)
+
+    async def hint(self, table: Table, seat: int) -> str:
+        """What a strong agent would play at the seat, knowing what the seat knows."""
+        course = table.running()
+        position = course.position
+        seed = f"{table.id} hint {table.k} {course.revision}"
+        move: str = await self.run(advise, position.dump(), strongest(), seed)
+        return move
+
+
+def strongest() -> str:
+    return next(name for name in ("hard", "greedy") if name in agents.KINDS)
+
+
+# --- in the process that thinks ---
+
+_courses: OrderedDict[tuple[Room, str], Course] = OrderedDict()
+
+
+def course_of(room: Room, text: str) -> Course:
+    """The game of a record; the last ones are kept at hand."""
+    if (room, text) not in _courses:
+        _courses[room, text] = Course.of(room_of(*room), text)
+        while len(_courses) > 2:
+            _courses.popitem(last=False)
+    return _courses[room, text]
+
+
+def first_jobs(room: Room, text: str) -> list[Job]:
+    return plan(course_of(room, text), BUDGET)
+
+
+def do_job(room: Room, text: str, job: Job) -> Any:
+    return do(course_of(room, text), job)
+
+
+def second_jobs(room: Room, text: str, done: dict[Job, Any]) -> list[Job]:
+    return closer(course_of(room, text), done)
+
+
+def verdict(room: Room, text: str, done: dict[Job, Any]) -> Json:
+    return settle(course_of(room, text), done).as_json()
+
+
+def advise(dump: dict[str, Any], agent: str, seed: str) -> str:
+    game = room_of(dump["game"], dump["rules"], dump["data"])
+    return game.notation.write(agents.make(agent, game, seed).choose(game.load(dump)))

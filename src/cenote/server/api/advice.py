@@ -1,0 +1,45 @@
+"""What code thinks: the analysis of a finished game, and a hint in a running one."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from cenote.server.api.answers import answer
+from cenote.server.api.tables import visible_table
+from cenote.server.house import address, house_of
+from cenote.server.refused import Refused
+from cenote.server.seats import AGENT
+from cenote.server.table import OVER
+
+router = APIRouter(prefix="/api/tables/{table_id}")
+
+
+@router.post("/analysis")
+async def analysis(request: Request, table_id: str, invite: str = "") -> Response:
+    """The analysis, or how far it is; whoever asks first sets it going. Only after the end: it tells hidden things."""
+    table, _ = await visible_table(request, table_id, invite)
+    if table.status != OVER:
+        raise Refused("analysis-not-over")
+    house = house_of(request)
+    study = house.analyses.known(table)
+    if study is None:
+        house.limits.create.check(address(request))
+        study = house.analyses.begin(table)
+    return answer(study.shown())
+
+
+@router.post("/hint")
+async def hint(request: Request, table_id: str, invite: str = "") -> Response:
+    """What a strong agent would play now. Only alone against code: among people it would be cheating."""
+    table, somebody = await visible_table(request, table_id, invite)
+    house = house_of(request)
+    house.limits.join.check(address(request))
+    course = table.running()
+    if [seat.kind == AGENT for seat in table.seats].count(False) != 1:
+        raise Refused("hint-people", 403)
+    if somebody is None or course.seat not in table.seats_of(somebody.id):
+        raise Refused("not-your-turn")
+    if course.turn_over or course.seat is None:
+        raise Refused("hint-confirm")
+    move = await house.analyses.hint(table, course.seat)
+    return answer({"move": move, "seq": table.seq(somebody.id)})
