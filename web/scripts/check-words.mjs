@@ -1,7 +1,7 @@
 /**
  * All three languages have the same messages with the same variables and the plural forms they need, every message is
  * used, and every one that the pages ask for is there. A page may build an id, as in t(`ui-kind-${kind}`); then all
- * that fit count as used.
+ * that fit count as used. The key of a table is none, though it may look like one.
  */
 import { parse, Visitor } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -85,7 +85,7 @@ function checkFolder(folder, prefix, users) {
  */
 function checkUse(known, prefix, code) {
   const ids = [...known.keys()];
-  const asked = [...code.matchAll(new RegExp(`['"\`](${prefix}-[\\w-]*\\w)['"\`]`, 'g'))].map(
+  const asked = [...code.matchAll(new RegExp(`['"\`](${prefix}-[\\w-]*\\w)['"\`](?!:)`, 'g'))].map(
     (found) => found[1] ?? '',
   );
   const built = [...code.matchAll(new RegExp(`\`(${prefix}-[\\w-]*)\\$\\{[^}]*\\}([\\w-]*)`, 'g'))].map(
