@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.people import PHONE, Person
+from browser.people import CONFIRM, PHONE, Person
 from browser.test_access import serious
 from cenote.games import get
 
@@ -46,12 +46,15 @@ def decide_until(person: Person, selector: str, rng: random.Random) -> None:
 
 
 def choose_colony(person: Person) -> None:
-    """Take the first colony, where colonies are chosen."""
+    """Take the first colony, where colonies are chosen, and wait for the first turn."""
     if person.page.locator("[data-spot^='colony/']").count():
         before = person.seq()
         person.page.locator(".place.lit[data-spot^='colony/']").first.click()
         changed(person, before)
+    while not person.page.locator(".place.lit[data-spot^='pass/']").count():
         person.wait_turn()
+        if person.page.locator(CONFIRM).count():
+            person.decide(0, by_keyboard=False)
 
 
 def changed(person: Person, before: str | None) -> None:
@@ -70,16 +73,16 @@ def spot_of(text: str) -> str:
 def test_the_board_opens_and_fits(meet: Meet, form: str) -> None:
     mira = meet()
     seat(mira, form, f"open-{form}")
-    mira.page.locator(".ground").wait_for()
+    mira.page.locator("section.ground").wait_for()
     page = mira.page
     assert page.evaluate("document.documentElement.scrollHeight") <= 720
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280
     for part in (".ground", ".tracks", ".people", ".harbour", ".dice"):
-        box = page.locator(f".table {part}").bounding_box()
+        box = page.locator(f".table section{part}").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 720
     cut = page.evaluate(
-        "[...document.querySelectorAll('.rail .seat, .ground, .people, .harbour, .dice, .shelf, .beside')]"
+        "[...document.querySelectorAll('.rail .seat, section.ground, .people, .harbour, .dice, .shelf, .beside')]"
         ".filter(part => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2)"
         ".map(part => part.className)"
     )
@@ -183,11 +186,11 @@ def test_the_colonies_of_others_are_a_click_away(meet: Meet) -> None:
     mira = meet()
     seat(mira, "maya", "others")
     page = mira.page
-    expect(page.locator(".ground svg[role=group]")).to_have_attribute("aria-label", "Maya city of Mira")
+    expect(page.locator("section.ground svg[role=group]")).to_have_attribute("aria-label", "Maya city of Mira")
     page.locator(".rail .mini").nth(2).click()
-    expect(page.locator(".ground svg[role=group]")).to_have_attribute("aria-label", r"Colony of Macaw")
+    expect(page.locator("section.ground svg[role=group]")).to_have_attribute("aria-label", r"Colony of Macaw")
     page.get_by_role("button", name="back to your own").click()
-    expect(page.locator(".ground svg[role=group]")).to_have_attribute("aria-label", "Maya city of Mira")
+    expect(page.locator("section.ground svg[role=group]")).to_have_attribute("aria-label", "Maya city of Mira")
 
 
 def test_the_maya_bargains_with_another_player(meet: Meet) -> None:
