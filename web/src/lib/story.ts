@@ -55,7 +55,7 @@ function tellPlay(entry: LogEntry, chapters: Chapter[], words: Words, names: str
   for (const event of deedsFirst(entry.events ?? [])) {
     if (UNSAID.has(event.name)) continue;
     if (HEADINGS.has(event.name)) chapters.push({ heading: words.event(event, names), passages: [] });
-    else add(chapters, entry, event.seat, words.deed(event, names));
+    else add(chapters, entry, event.seat, words.deed(event, names), typeof event.args.who === 'string');
   }
 }
 
@@ -65,17 +65,18 @@ function deedsFirst(events: GameEvent[]): GameEvent[] {
   return [...events.slice(deed, deed + 1), ...events.filter((_, i) => i !== deed)];
 }
 
-function add(chapters: Chapter[], entry: LogEntry, seat: number | null, text: string): void {
+/** `named`: the text begins with a name. */
+function add(chapters: Chapter[], entry: LogEntry, seat: number | null, text: string, named = false): void {
   const passages = chapters.at(-1)?.passages ?? [];
   const last = passages.at(-1);
-  if (last && last.seat === seat && last.turn === entry.turn) join(last, entry.n, text);
+  if (last && last.seat === seat && last.turn === entry.turn) join(last, entry.n, text, named);
   else passages.push({ id: `${entry.k}-${passages.length}`, seat, turn: entry.turn, lines: [{ n: entry.n, text }] });
 }
 
 /** What one decision brought about stands in one line. */
-function join(passage: Passage, n: number, text: string): void {
+function join(passage: Passage, n: number, text: string, named: boolean): void {
   const last = passage.lines.at(-1);
-  if (last?.n === n) last.text += `; ${text.charAt(0).toLocaleLowerCase() + text.slice(1)}`;
+  if (last?.n === n) last.text += `; ${named ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1)}`;
   else passage.lines.push({ n, text });
 }
 
