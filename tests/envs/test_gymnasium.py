@@ -146,8 +146,9 @@ def test_an_illegal_action_may_be_an_error() -> None:
         env.step(264)
 
 
-def test_a_game_has_to_be_under_way() -> None:
-    env = gymnasium.make("cenote/tzolkin-v0").unwrapped
+@pytest.mark.parametrize("name", ["cenote/tzolkin-v0", "cenote/santamaria-solo-v0"])
+def test_a_game_has_to_be_under_way(name: str) -> None:
+    env = gymnasium.make(name).unwrapped
     with pytest.raises(Refusal, match=r"No game is under way; call reset\(\) first\."):
         env.step(0)
     play(env, 1)

@@ -63,6 +63,15 @@ def test_clones_go_their_own_way() -> None:
     assert clone.history()[:-1] == state.history()
 
 
+def test_a_state_can_be_written_down() -> None:
+    game = cenote.envs.openspiel("tzolkin")
+    for state in (game.new_initial_state(), dealt(game)):
+        read = game.deserialize_state(state.serialize())
+        assert read.position == state.position
+        assert read.history() == state.history()
+    assert read.position.game is cenote.games.get("tzolkin")
+
+
 def test_resampling_keeps_what_the_player_knows() -> None:
     state = dealt(cenote.envs.openspiel("tzolkin"))
     chance = random.Random(1)

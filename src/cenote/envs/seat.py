@@ -46,6 +46,7 @@ class SeatEnv(Env[Seen, np.int64]):
         self.opponents = self.invited(opponents)
         self.seat = seat or 0
         self.rivals: dict[int, Agent] = {}
+        self.dealt = False
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = seen_space(self.table)
         self.action_space = LegalMoves(self.table)
@@ -67,6 +68,7 @@ class SeatEnv(Env[Seen, np.int64]):
         self.table.deal(int(self.np_random.integers(2**63)))
         others = [other for other in range(self.table.players) if other != self.seat]
         self.rivals = {other: self.seated(rival) for other, rival in zip(others, self.opponents, strict=True)}
+        self.dealt = True
         self.wait()
         return self.table.see(self.seat), self.info()
 
@@ -82,7 +84,7 @@ class SeatEnv(Env[Seen, np.int64]):
             state.play(self.rivals[state.seat].choose(state))
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        if self.table.state.seat is None or (self.table.players > 1 and not self.rivals):
+        if not self.dealt or self.table.state.seat is None:
             raise BadAction("reset-first")
         try:
             self.table.play(action)

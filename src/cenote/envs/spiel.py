@@ -29,13 +29,20 @@ UTILITIES = {"place": (-1.0, 1.0), "win": (0.0, 1.0), "score": (-1000.0, 1000.0)
 
 
 class Held:
-    """The position inside an OpenSpiel state, which copies everything it holds."""
+    """The position inside an OpenSpiel state, which copies and pickles everything it holds."""
 
     def __init__(self, state: State | None) -> None:
         self.state = state
 
     def __deepcopy__(self, memo: object) -> Held:
         return Held(self.state and self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held, (self.state and self.state.dump(),)
+
+
+def held(dump: dict[str, Any] | None) -> Held:
+    return Held(None if dump is None else games.get(dump["game"]).load(dump))
 
 
 def game_type(game: Game) -> Any:
