@@ -1,4 +1,4 @@
-"""Builds the wheel: compiles the kernel and the rules with mypyc, and makes the browser app with Vite.
+"""Builds the wheel: compiles the kernel, the rules and the search with mypyc, and makes the browser app with Vite.
 
 `CENOTE_COMPILE=0` gives the same wheel interpreted; so does a machine without a C compiler. `CENOTE_WEB=0` leaves
 out the browser app.
@@ -16,12 +16,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("kernel", "rng", "verbs")
+AGENTS = ("search",)
 SPARED = ("__init__", "terminal", "svg", "describe")  # of a game's room: what is no rule
 
 
 def groups(package: Path) -> dict[str, list[Path]]:
-    """What is compiled, library by library: the kernel, and the rules of each game."""
-    found = {"core": [package / "core" / f"{name}.py" for name in CORE]}
+    """What is compiled, library by library: the kernel, the rules of each game, and the search."""
+    found = {
+        "core": [package / "core" / f"{name}.py" for name in CORE],
+        "agents": [package / "agents" / f"{name}.py" for name in AGENTS],
+    }
     for room in sorted(package.glob("games/*/__init__.py")):
         found[room.parent.name] = sorted(file for file in room.parent.glob("*.py") if file.stem not in SPARED)
     return found

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from cenote.agents.agent import Agent
 from cenote.agents.greedy import Greedy
+from cenote.agents.levels import Easy, Expert, Hard, Normal
+from cenote.agents.mcts import Mcts
 from cenote.agents.random import Random
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 
-KINDS: dict[str, type[Agent]] = {"random": Random, "greedy": Greedy}
+KINDS: dict[str, type[Agent]] = {kind.name: kind for kind in (Random, Greedy, Mcts, Easy, Normal, Hard, Expert)}
 
 
 def make(name: str, game: Game, seed: int | str = 0) -> Agent:
-    """The agent with this name for the game; the same seed plays the same."""
-    if name not in KINDS:
+    """The agent with this name for the game; the same seed plays the same.
+
+    `mcts` may be given a budget for each decision: `mcts:2000` iterations, `mcts:1.5s`.
+    """
+    kind, given, budget = name.partition(":")
+    if kind not in KINDS or (given and kind != Mcts.name):
         raise BadOption("no-such-agent", agent=name, known=", ".join(KINDS))
-    return KINDS[name](game, seed)
+    if given:
+        return Mcts(game, seed, budget)
+    return KINDS[kind](game, seed)

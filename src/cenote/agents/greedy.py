@@ -6,13 +6,12 @@ from cenote.agents.agent import Agent, Window
 from cenote.core.kernel import State
 from cenote.core.verbs import Move
 
-WIDTH = 6  # how many unfinished plans are followed at a time
-
 
 class Greedy(Agent):
     """A narrow beam over the decisions of the own turn, judged by the game's evaluation."""
 
     name = "greedy"
+    width = 6  # unfinished plans that are followed at a time
 
     def think(self, window: Window) -> Move:
         moves = window.moves()
@@ -25,7 +24,7 @@ class Greedy(Agent):
         for move in moves:
             position = start.clone()
             position.play(move)
-            plans.append((self.game.evaluate(position, seat), move, position))
+            plans.append((self.value(position, seat), move, position))
         while plans:
             open_plans = []
             for value, first, position in plans:
@@ -36,7 +35,7 @@ class Greedy(Agent):
             open_plans.sort(key=lambda plan: -plan[0])
             plans = [
                 (value, first, position)
-                for _, first, before in open_plans[:WIDTH]
+                for _, first, before in open_plans[: self.width]
                 for value, position in self.replies(before, seat)
             ]
         return best_move
@@ -46,5 +45,8 @@ class Greedy(Agent):
         for move in before.legal():
             position = before.clone()
             position.play(move)
-            found.append((self.game.evaluate(position, seat), position))
+            found.append((self.value(position, seat), position))
         return found
+
+    def value(self, position: State, seat: int) -> float:
+        return self.game.evaluate(position, seat)

@@ -8,6 +8,11 @@ language-ru = Русский
 
 agent-random = случайный
 agent-greedy = жадный
+agent-mcts = поиск
+agent-easy = лёгкий
+agent-normal = обычный
+agent-hard = сильный
+agent-expert = мастер
 
 status-rulebook = правила
 status-public = открытые источники
@@ -24,6 +29,8 @@ why-game-over = игра уже окончена
 
 refusal-no-such-game = Нет игры «{ $game }»; есть такие игры: { $known }.
 refusal-no-such-agent = Нет агента «{ $agent }»; есть такие агенты: { $known }.
+refusal-agent-budget = «{ $budget }» — не бюджет для mcts; дайте число итераций, например mcts:500 (от 1 до { $iterations }), или секунды на каждое решение, например mcts:1.5s (не больше { $seconds }).
+refusal-weights-file = «{ $path }» не содержит весов для { $game }; такой файл пишет python -m cenote.arena.fit { $game }.
 refusal-no-such-language = Нет языка «{ $language }»; есть такие языки: { $known }.
 refusal-no-such-seat = Нет места «{ $seat }»; есть такие места: { $known }.
 refusal-players = В { $game } нельзя играть с таким числом игроков: { $players }; возможно: { $known }.

@@ -8,6 +8,11 @@ language-ru = Русский
 
 agent-random = випадковий
 agent-greedy = жадібний
+agent-mcts = пошук
+agent-easy = легкий
+agent-normal = звичайний
+agent-hard = сильний
+agent-expert = майстер
 
 status-rulebook = правила
 status-public = відкриті джерела
@@ -24,6 +29,8 @@ why-game-over = гру вже закінчено
 
 refusal-no-such-game = Немає гри «{ $game }»; є такі ігри: { $known }.
 refusal-no-such-agent = Немає агента «{ $agent }»; є такі агенти: { $known }.
+refusal-agent-budget = «{ $budget }» — не бюджет для mcts; дайте кількість ітерацій, як-от mcts:500 (від 1 до { $iterations }), або секунди на кожне рішення, як-от mcts:1.5s (не більше ніж { $seconds }).
+refusal-weights-file = «{ $path }» не містить ваг для { $game }; такий файл пише python -m cenote.arena.fit { $game }.
 refusal-no-such-language = Немає мови «{ $language }»; є такі мови: { $known }.
 refusal-no-such-seat = Немає місця «{ $seat }»; є такі місця: { $known }.
 refusal-players = У { $game } не можна грати з такою кількістю гравців: { $players }; можливо: { $known }.

@@ -1,0 +1,30 @@
+"""Lets the search play the start of a game of each kind and prints its moves: the same, compiled or not.
+
+python tests/conformance/thoughts.py 10
+"""
+
+from __future__ import annotations
+
+import sys
+
+from cenote import agents, games
+from cenote.agents import search
+
+DECISIONS = 8
+
+
+def main(iterations: int) -> None:
+    print(f"cenote.agents.search is {search.__file__}", file=sys.stderr)
+    for game in games.all():
+        for players in game.players:
+            state = game.new(players=players, seed=players)
+            seats = [agents.make(f"mcts:{iterations}", game, seat) for seat in range(players)]
+            for _ in range(DECISIONS):
+                assert state.seat is not None
+                move = seats[state.seat].choose(state)
+                state.play(move)
+                print(game.key, players, *move)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)

@@ -1,0 +1,251 @@
+"""The search and the levels: reproducible, honest, within their budgets, and better than looking no further."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from cenote import agents, games
+from cenote.agents import KINDS, Expert, Hard, Mcts
+from cenote.agents.agent import Window
+from cenote.agents.search import Edge, Node, Search, Style
+from cenote.core.game import Game
+from cenote.core.kernel import State
+from cenote.core.refusal import BadOption
+from cenote.core.rng import Rng
+from cenote.core.verbs import Move
+from conformance.battery import Form, chosen, forms, name_of
+from test_compiled import SOURCES, installed, run
+
+LEVELS = ("easy", "normal", "hard", "expert")
+THOUGHTS = Path(__file__).parent / "conformance" / "thoughts.py"
+
+assert installed  # a fixture
+
+every_game = pytest.mark.parametrize("game", chosen(), ids=lambda game: game.key)
+
+
+def middle(game: Game, players: int, seed: int, decisions: int = 25) -> State:
+    """The last position that so many random decisions lead to, with something to decide."""
+    state = game.new(players, seed)
+    chance = Rng.seeded(f"middle {seed}")
+    found = state.clone()
+    for _ in range(decisions):
+        moves = state.moves()
+        state.play(moves[chance.below(len(moves))])
+        if state.seat is None:
+            break
+        if len(state.moves()) > 1:
+            found = state.clone()
+    return found
+
+
+def turn_of(agent: agents.Agent, state: State) -> list[Move]:
+    """What the agent plays until the turn is over."""
+    seat, turn, moves = state.seat, state.turn, []
+    while state.seat == seat and state.turn == turn:
+        moves.append(agent.choose(state))
+        state.play(moves[-1])
+    return moves
+
+
+class Truth:
+    """A position that shows nothing but what a person at the seat has."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = state.seat
+        self.moves = state.moves
+        self.view = state.view
+        self.redeal = state.redeal
+
+
+# --- the same seed plays the same ---
+
+
+@every_game
+def test_the_same_seed_and_iterations_play_the_same(game: Game) -> None:
+    state = middle(game, 2, 1)
+    moves = turn_of(agents.make("mcts:12", game, seed=5), state.clone())
+    assert turn_of(agents.make("mcts:12", game, seed=5), state.clone()) == moves
+
+
+def test_compiled_and_interpreted_think_the_same(installed: Path, tmp_path: Path) -> None:
+    compiled = run(tmp_path, str(THOUGHTS), "10")
+    assert compiled
+    assert compiled == run(tmp_path, str(THOUGHTS), "10", sources=SOURCES), f"not the same in {installed}"
+
+
+# --- honest ---
+
+
+@every_game
+def test_it_sees_what_a_person_sees(game: Game) -> None:
+    state = middle(game, 2, 3)
+    truth: Any = Truth(state)
+    for name in (*LEVELS[:2], "mcts:8"):
+        assert agents.make(name, game, seed=1).choose(truth) in state.moves()
+
+
+def test_thinking_changes_nothing() -> None:
+    game = games.get("tzolkin")
+    state = middle(game, 3, 2)
+    before = state.digest(), state.barriers
+    agents.make("mcts:20", game).choose(state)
+    assert (state.digest(), state.barriers) == before
+
+
+# --- the tree ---
+
+
+def test_what_was_found_out_serves_the_rest_of_the_turn() -> None:
+    game = games.get("tzolkin")
+    agent = Mcts(game, 1, "30")
+    state = game.new(2, 4)
+    followed = 0
+    for _ in range(12):
+        move = agent.choose(state)
+        state.play(move)
+        if agent.search is not None and agent.expected is not None:
+            assert agent.expected.view(state.seat) == state.view(state.seat)
+            followed += agent.search.root.visits > 0
+    assert followed
+
+
+def test_a_search_of_another_position_is_forgotten() -> None:
+    game = games.get("tzolkin")
+    state, other = game.new(2, 4), middle(game, 2, 9)
+    agent = Mcts(game, 1, "10")
+    state.play(agent.choose(state))
+    assert agent.choose(other) in other.moves()
+
+
+def test_promises_become_shares_of_attention() -> None:
+    node = Node(0)
+    node.edges = {(word,): Edge((word,), promise) for word, promise in (("a", 4.0), ("b", 1.0), ("c", 4.0))}
+    node.weigh(1.5)
+    shares = [edge.prior for edge in node.edges.values()]
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[0] == shares[2] > 5 * shares[1] > 0.0
+
+
+def test_an_outcome_counts_standing_and_score() -> None:
+    game = games.get("tzolkin")
+    state = game.new(2, 1)
+    while state.seat is not None:
+        state.play(agents.make("random", game, state.turn).choose(state))
+    search = Search(game, Window(game.new(2, 1)), Rng.seeded(1), Style())
+    first, second = search.outcome(state)
+    winner = state.ranking().index(1)
+    assert (first > second) == (winner == 0)
+    assert min(first, second) > 0.0 and max(first, second) < 1.0
+
+
+def test_it_takes_the_points_of_the_last_move() -> None:
+    """Where the game ends with the move, the search finds the best one."""
+    game = games.get("tzolkin")
+    last = middle(game, 2, 6, 1000)
+    assert last.seat is not None
+    seat, chosen = last.seat, Mcts(game, 1, "60").choose(last)
+    ends = {}
+    for move in last.moves():
+        after = last.clone()
+        after.play(move)
+        while after.seat is not None:
+            after.play(after.moves()[0])
+        ends[move] = after.scores()[seat]
+    assert ends[chosen] == max(ends.values())
+
+
+# --- budgets ---
+
+
+def test_seconds_are_kept() -> None:
+    game = games.get("tzolkin")
+    state = middle(game, 4, 1)
+    start = perf_counter()
+    agents.make("mcts:0.2s", game).choose(state)
+    assert 0.2 <= perf_counter() - start < 2.0
+
+
+def test_a_turn_takes_no_longer_than_the_patience() -> None:
+    game = games.get("tzolkin")
+    agent = Expert(game, 1)
+    agent.patience = 0.6
+    for seed in range(3):
+        state = middle(game, 2, seed)
+        start = perf_counter()
+        turn_of(agent, state)
+        assert perf_counter() - start < 2.5
+
+
+def test_the_only_move_is_made_at_once() -> None:
+    game = games.get("tzolkin")
+    state = middle(game, 2, 1)
+    truth: Any = Truth(state)
+    only = state.moves()[-1]
+    truth.moves = lambda: [only]
+    start = perf_counter()
+    assert Expert(game).choose(truth) == only
+    assert perf_counter() - start < 0.5
+
+
+# --- levels ---
+
+
+@pytest.mark.parametrize("form", list(forms(chosen(), with_options=False)), ids=name_of)
+def test_every_level_plays_every_game(form: Form, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hard, "iterations", 8)
+    monkeypatch.setattr(Expert, "seconds", 0.05)
+    game, players, _ = form
+    for level in LEVELS:
+        for state in (game.new(players, 2), middle(game, players, 2)):
+            assert agents.make(level, game, seed=1).choose(state) in state.moves()
+
+
+def test_levels_have_names_in_every_language() -> None:
+    for language in ("en", "uk", "ru"):
+        words = games.get("tzolkin").words(language)
+        assert all(words.has(f"agent-{kind}") for kind in KINDS)
+
+
+def test_looking_ahead_wins() -> None:
+    game = games.get("tzolkin")
+    lead = 0
+    for seed in range(2):
+        state = game.new(2, f"ahead {seed}")
+        seats = [agents.make(name, game, seed) for name in (("mcts:30", "easy"), ("easy", "mcts:30"))[seed % 2]]
+        while state.seat is not None:
+            state.play(seats[state.seat].choose(state))
+        mine, other = state.scores()[seed % 2], state.scores()[1 - seed % 2]
+        lead += float(mine - other) > 0
+    assert lead == 2
+
+
+# --- bad input ---
+
+
+@pytest.mark.parametrize("name", ["alphazero", "", "mcts ", "hard:500", "greedy:1s", "Hard"])
+def test_unknown_agents_are_refused_with_the_choices(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        agents.make(name, games.get("tzolkin"))
+    assert str(refused.value) == (
+        f"There is no agent “{name}”; the agents are: random, greedy, mcts, easy, normal, hard, expert."
+    )
+
+
+@pytest.mark.parametrize(
+    "budget", ["", "0", "-5", "1.5", "0s", "s", "1e9", "9999999", "7200s", "1.2.3s", "٣", "nans", "fast"]
+)
+def test_impossible_budgets_are_refused(budget: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        agents.make(f"mcts:{budget}", games.get("tzolkin"))
+    assert f"“{budget}”" in str(refused.value) and "mcts:500" in str(refused.value)
+
+
+def test_budgets_are_understood() -> None:
+    game = games.get("tzolkin")
+    assert Mcts(game, 0, "250").iterations == 250
+    assert Mcts(game, 0, "1.5s").seconds == 1.5
