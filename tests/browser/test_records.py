@@ -18,7 +18,7 @@ def test_replay_save_bring_and_play_on(meet: Meet, tmp_path: Path) -> None:
     mira.introduce()
     table = mira.make_table("greedy", "random", seed="record").removeprefix("/t/")
     page.goto(f"/t/{table}")
-    page.get_by_role("dialog").wait_for(timeout=120_000)
+    page.locator("dialog tfoot td").first.wait_for(timeout=600_000)
     total = page.locator("dialog tfoot td").all_inner_texts()
 
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
@@ -33,6 +33,7 @@ def test_replay_save_bring_and_play_on(meet: Meet, tmp_path: Path) -> None:
     page.get_by_label("With the eyes of").select_option("Jaguar")
     expect(page.locator(".rail article").first).to_have_attribute("aria-label", "Jaguar")
     page.get_by_role("button", name="Score sheet").click()
+    page.locator("dialog tfoot td").first.wait_for()
     assert sorted(page.locator("dialog tfoot td").all_inner_texts()) == sorted(total)
     page.keyboard.press("Escape")
 

@@ -41,6 +41,18 @@ export interface NewTable {
   seed?: string;
 }
 
+/** For what a page cannot do without: asks again for a while when there is no answer. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let pause = 300; ; pause *= 2) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (pause > 10_000) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 type Query = Record<string, string | number | null | undefined>;
 
 export const api = {

@@ -1,5 +1,5 @@
 /** The games that the server offers, with their titles, options and verbs in the reader's language. */
-import { api } from './api';
+import { api, patiently } from './api';
 import type { ComponentInfo, GameInfo, Lang } from './protocol';
 
 class Catalogue {
@@ -19,7 +19,10 @@ class Catalogue {
     const id = `${key}/${lang}`;
     let found = this.components.get(id);
     if (!found) {
-      found = api.components(key, lang).catch(() => ({}));
+      found = patiently(() => api.components(key, lang)).catch(() => {
+        this.components.delete(id);
+        return {};
+      });
       this.components.set(id, found);
     }
     return found;

@@ -1,5 +1,5 @@
 /** Which language the page speaks, and its words. Web texts are part of the page, the others come from the server. */
-import { api } from './api';
+import { api, patiently } from './api';
 import type { Lang } from './protocol';
 import { Words } from './words';
 
@@ -50,7 +50,7 @@ class Speech {
   private source(path: string): Promise<string> {
     let source = this.sources.get(path);
     if (!source) {
-      source = api.locale(path).catch(() => {
+      source = patiently(() => api.locale(path)).catch(() => {
         this.sources.delete(path);
         return '';
       });

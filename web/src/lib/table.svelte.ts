@@ -35,6 +35,8 @@ export class TableStore {
   log = $state.raw<LogEntry[]>([]);
   draft = $state.raw<Draft>(NO_DRAFT);
   chat = $state.raw<ChatEntry[]>([]);
+  /** Lines of the chat that were there before the reader came; null until that is known. */
+  chatBefore = $state<number | null>(null);
   online = $state.raw<boolean[]>([]);
   watchers = $state(0);
   takeback = $state.raw<Takeback | null>(null);
@@ -193,6 +195,7 @@ export class TableStore {
         this.chat = [...this.chat, ...message.entries];
         break;
       case 'presence':
+        this.chatBefore ??= this.chat.length;
         this.online = message.seats;
         this.watchers = message.watchers;
         break;
