@@ -150,11 +150,7 @@ learn-done-steps = { $n ->
     [few] { $n } сходинки храму
    *[other] { $n } сходинок храму
 }
-learn-done-stairs = { $n ->
-    [one] { $n } сходи
-    [few] { $n } сходи
-   *[other] { $n } сходів
-}
+learn-done-stairs = Збудовано сходів: { $n }
 learn-done-buildings = { $n ->
     [one] { $n } будівля
     [few] { $n } будівлі
