@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Meet
 from browser.people import CONFIRM, PATIENCE, PHONE, Person
+from cenote import games
 
 GAMES = ("tzolkin", "tawantinsuyu", "santamaria", "endlesswinter")
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "games"
 TURNS = 10
 MOST_DECISIONS = 160
 #: For all decisions of a turn that the coach plays, and for the opponent's answer, in milliseconds.
@@ -72,6 +75,22 @@ def check_suggestion(page: Page, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_words_name_the_same_rules_in_every_language(game: str) -> None:
+    rules = games.get(game).rulebook("en")
+    english, *others = (cited(game, language) for language in BUTTONS)
+    assert [key for key, named in english.items() if key.endswith("-text") and not named] == []
+    assert {rule for named in english.values() for rule in named} <= rules.keys()
+    assert others == [english, english]
+
+
+def cited(game: str, language: str) -> dict[str, set[str]]:
+    """The rules that each message of a lesson names."""
+    text = (LESSONS / game / "learn" / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    messages = re.findall(r"^([a-z][\w-]*) =((?:.*\n)(?:[ }].*\n)*)", text, re.MULTILINE)
+    return {key: set(re.findall(r"\b[A-Z]{1,2}\d+\b", words)) for key, words in messages}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_coach_gives_reasons_and_comments_another_choice(meet: Meet, game: str) -> None:
     mira = meet()
     mira.page.goto(f"/learn/{game}")
@@ -84,6 +103,7 @@ def test_the_coach_gives_reasons_and_comments_another_choice(meet: Meet, game: s
     expect(coach.locator(f".text a[href^='/rules/{game}#']").first).to_be_visible()
     coach.get_by_role("button", name="Why?").click()
     expect(coach.locator(".reason")).to_have_text(re.compile(r"\w+ .*\."))
+    expect(coach.locator(f".reason a[href^='/rules/{game}#']").first).to_be_visible()
     check_suggestion(page, game)
 
     page.locator(".talk .move:not(.advised):not(.blocked)").first.click()

@@ -64,8 +64,8 @@ export class Lesson {
     return scene?.moves.length && !over && !table.past ? (this.script.advise(scene) ?? scene.moves[0] ?? null) : null;
   });
   readonly reason: Saying | null = $derived.by(() => {
-    const { scene, advised, script } = this;
-    return scene && advised ? script.meaning(advised, scene) : null;
+    const { scene, advised, glance, script } = this;
+    return scene && advised ? { rule: glance?.asked.rule, ...script.meaning(advised, scene) } : null;
   });
   readonly numbers = $derived.by(() => (this.sight && this.script.numbers?.(this.sight)) ?? {});
   /** Something was done in this turn. */
@@ -110,8 +110,8 @@ export class Lesson {
     const { own, done } = this.glance;
     const deed = before && own.length > before.own.length ? own.at(-1) : undefined;
     const begins = Boolean(asked.ask) && !done.length && (before?.asked.turn !== asked.turn || !before.asked.yours);
-    if (deed && scene && advised && deed.text !== advised.text) {
-      this.remarks = this.answer(deed, scene);
+    if (before && deed && scene && advised && deed.text !== advised.text) {
+      this.remarks = this.answer(deed, scene, before.asked.rule);
       this.unread = true;
     } else if (deed || (before && own.length < before.own.length)) this.remarks = [];
     if (begins) this.remarks = [...(this.unread ? this.remarks : []), ...this.tidings()];
@@ -140,9 +140,12 @@ export class Lesson {
   }
 
   /** The reader chose something else: what does it mean? */
-  private answer(deed: Move, scene: Scene): Saying[] {
+  private answer(deed: Move, scene: Scene, rule: string | null): Saying[] {
     const priced = scene.moves.find((move) => move.text === deed.text) ?? deed;
-    return [{ key: 'coach-otherwise', args: { chosen: this.told(deed) } }, this.script.meaning(priced, scene)];
+    return [
+      { key: 'coach-otherwise', args: { chosen: this.told(deed) } },
+      { rule, ...this.script.meaning(priced, scene) },
+    ];
   }
 
   /** The coach plays the suggested move, or confirms; once for each position. */

@@ -21,6 +21,21 @@ export interface Scene {
 export interface Saying {
   key: string;
   args?: Args;
+  /** The rule it rests on, where the words themselves name none. */
+  rule?: string | null;
+}
+
+const RULE = /\b([A-Z]{1,2}\d+)\b/;
+
+/** The words of a saying, always with a rule if one is known. */
+export function spoken({ key, args, rule }: Saying, words: Words): string {
+  const text = words.say(key, args);
+  return rule && !RULE.test(text) ? text.replace(/\.?$/, ` (${rule}).`) : text;
+}
+
+/** A text cut at the numbers of rules: words, a number, words … */
+export function cutAtRules(text: string): string[] {
+  return text.split(RULE);
 }
 
 export interface Topic {

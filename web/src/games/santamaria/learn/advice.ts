@@ -8,7 +8,7 @@ type Adviser = (scene: Scene) => Move | undefined;
 
 const MUCH = 20;
 /** The action of the common board that a turn is about. */
-const ACTION: Record<number, string> = { 5: 'shipping', 6: 'religion', 7: 'conquistador' };
+export const ACTION: Record<number, string> = { 5: 'shipping', 6: 'religion', 7: 'conquistador' };
 const CHANGING = 8;
 const PASSING = 10;
 

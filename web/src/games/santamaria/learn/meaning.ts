@@ -1,7 +1,9 @@
 /** What a move means, in a sentence: why the coach suggests it, or what the reader has chosen instead. */
 import type { Move } from '../../../lib/moves';
 import type { Saying } from '../../../ui/learn/script';
+import { ACTION } from './advice';
 import { cellOf, effects, freeCells, type Scene, ship, tileCells } from './scene';
+import { starts } from './worth';
 
 export function meaning(move: Move, scene: Scene): Saying {
   const { verb, args, price } = move;
@@ -47,8 +49,11 @@ function does(scene: Scene, cell: number): string {
 
 function die(scene: Scene, args: Record<string, string>): Saying {
   const line = args.die === 'white' ? 'column' : 'row';
-  const n = freeCells(scene, line, Number(args.value)).length;
-  return { key: `learn-means-die-${args.die === 'white' ? 'white' : 'blue'}`, args: { n, value: Number(args.value) } };
+  const value = Number(args.value);
+  const cells = freeCells(scene, line, value);
+  const action = ACTION[scene.step];
+  const can = starts(scene, action, cells) ? action : 'none';
+  return { key: `learn-means-die-${args.die === 'white' ? 'white' : 'blue'}`, args: { n: cells.length, value, can } };
 }
 
 function used(scene: Scene, move: Move): Saying {

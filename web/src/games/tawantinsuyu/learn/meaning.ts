@@ -2,8 +2,8 @@
 import type { Move } from '../../../lib/moves';
 import type { Saying } from '../../../ui/learn/script';
 import { weavingMark } from './advice';
-import { count } from './placing';
-import { god, type Scene, statues } from './scene';
+import { count, onTopic, TOPIC } from './placing';
+import { ahead, god, type Scene, statues } from './scene';
 
 export function meaning(move: Move, scene: Scene): Saying {
   const { verb, args, price } = move;
@@ -20,7 +20,9 @@ export function meaning(move: Move, scene: Scene): Saying {
     case 'stairs':
       return { key: `learn-means-${verb}-${Object.values(args)[0]}` };
     case 'advance':
-      return { key: 'learn-means-advance' };
+      return { key: `learn-means-advance-${ahead(scene, Number(args.cells))}` };
+    case 'pay':
+      return { key: args.goods?.includes('stone') ? 'learn-means-pay-stone' : 'learn-means-pay' };
     case 'build':
       return { key: args.tile?.startsWith('P') ? 'learn-means-build-production' : 'learn-means-build-permanent' };
     case 'buy':
@@ -41,7 +43,8 @@ function placement(move: Move, scene: Scene): Saying {
   const { worker = '', space = '' } = move.args;
   const { tasks, skill, neighbours } = count(scene, worker, space);
   const by = skill && neighbours ? 'both' : skill ? 'skill' : neighbours ? 'neighbours' : 'none';
-  const args = { tasks, by, worker, food: move.price.food ?? 0, gold: move.price.gold ?? 0 };
+  const can = onTopic(scene, move) ? (TOPIC[scene.step] ?? 'none') : 'none';
+  const args = { tasks, by, can, food: move.price.food ?? 0, gold: move.price.gold ?? 0 };
   return { key: 'learn-means-place', args };
 }
 
@@ -57,7 +60,7 @@ const ENDS: Record<string, string> = {
 };
 
 const SAID = new Set(
-  'start keep resolve pray drill recruit perform gold dismiss spend exchange summon extra bonus capture swap use enlist pick join begin joint nomad part choose restore climb pay sacrifice offer loss lose conquer discard exhaust play feed'.split(
+  'start keep resolve pray drill recruit perform gold dismiss spend exchange summon extra bonus capture swap use enlist pick join begin joint nomad part choose restore climb sacrifice offer loss lose conquer discard exhaust play feed'.split(
     ' ',
   ),
 );

@@ -109,6 +109,11 @@ export function way(scene: Scene, action: string, from = scene.me.priest ?? 1): 
   return (scene.position.actions.indexOf(action) - (from - 1) + 5) % 5;
 }
 
+/** The action that lies so many cells ahead of the high priest. */
+export function ahead(scene: Scene, cells: number): string {
+  return scene.position.actions[((scene.me.priest ?? 1) - 1 + cells) % 5] ?? '';
+}
+
 const WORTH: Record<string, number> = {
   potato: 1,
   corn: 1.6,

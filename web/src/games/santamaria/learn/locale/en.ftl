@@ -61,11 +61,21 @@ learn-means-die-white = { $n ->
     [0] Column { $value } has no free building now: you would have to change the die (S36).
     [one] Column { $value } has 1 free building.
    *[other] Column { $value } has { $n } free buildings, all for one die.
+}{ $can ->
+    [shipping] { " " }It includes shipping.
+    [religion] { " " }It includes religion.
+    [conquistador] { " " }It includes a conquistador.
+   *[none] { "" }
 }
 learn-means-die-blue = { $n ->
     [0] Row { $value } has no free building now: you would have to change the die (S36).
     [one] Row { $value } has 1 free building.
    *[other] Row { $value } has { $n } free buildings, all for one die.
+}{ $can ->
+    [shipping] { " " }It includes shipping.
+    [religion] { " " }It includes religion.
+    [conquistador] { " " }It includes a conquistador.
+   *[none] { "" }
 }
 learn-means-use = { $n ->
     [one] 1 building works

@@ -37,7 +37,13 @@ learn-means-enter-worship = Worship needs statues, which come later; the offerin
 learn-means-enter-offering = From here the way to the offering is all around; but the conquest is the next cell.
 learn-means-enter-conquest = The conquest needs soldiers. Restoration and production come next.
 learn-means-enter-restoration = Restoration turns up what lies face down; production is the next cell.
-learn-means-place = Tasks here: { $tasks }. { $by ->
+learn-means-place = { $can ->
+    [stairs] Stairs can be built here.{ " " }
+    [build] A building can be constructed here.{ " " }
+    [weave] You can weave here.{ " " }
+    [statue] A statue can be erected here.{ " " }
+   *[none] { "" }
+}Tasks here: { $tasks }. { $by ->
     [none] One for every placement; a fitting ability or equal neighbours would add more (W35).
     [skill] One for the placement, one for the ability of the worker (W35).
     [neighbours] One for the placement, the others for neighbours of the same kind (W36).
@@ -52,7 +58,11 @@ learn-means-place = Tasks here: { $tasks }. { $by ->
 learn-means-with = The card goes to the altar, where somebody may take it again (W37).
 learn-means-with-statue = You have a statue of this god, so the card gives you its bonus as well (W38).
 learn-means-with-gold = Gold opens every space and saves the card; but gold is rare and brings no bonus (W38).
-learn-means-advance = The priest activates the cell it reaches; you may always take 1 gold instead (W62). The others may take part at a worse rate.
+learn-means-advance-production = Your buildings pay, and are turned down; before or after it one may be turned up (W66).
+learn-means-advance-worship = Statues become temple steps: a small one 1, a large one 3 (W64).
+learn-means-advance-offering = Corn becomes temple steps, 2 for one; for the others it is dearer (W65). Or take 1 gold instead (W62).
+learn-means-advance-conquest = Army cards come into play and conquer; the mover’s first card is free, and a second conquest is possible (W69, W71).
+learn-means-advance-restoration = One card or building is turned up free, others for 1 food each (W67).
 learn-means-pray = Two more keys to the hill, from the deck or the altar (W72). Too many cost potatoes in a ceremony (W88).
 learn-means-drill = Two army cards to look at, one to keep (W73). It is a soldier for a conquest or a small gift at any time (W26).
 learn-means-recruit = A worker for nothing, with the gift that its kind brings (W74).
@@ -102,6 +112,7 @@ learn-means-choose = Take what is worth more to you now.
 learn-means-restore = What lies face up can be used again, and counts at the end (W100).
 learn-means-climb = Gold for a temple step: points in every ceremony (W86).
 learn-means-pay = Potatoes first: corn buys weavings and temple steps, gold stands for everything.
+learn-means-pay-stone = Gold could stand for the stone, but it is rarer (W3).
 learn-means-sacrifice = The statue leaves the game for temple steps (W64).
 learn-means-offer = Each step gives what it shows, and points in every ceremony (W75, W86). The last four steps count at the end (W99).
 learn-means-loss = A worker falls in the war. The more losses, the more a region is worth in a ceremony (W87).
