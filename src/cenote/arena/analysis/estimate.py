@@ -16,7 +16,7 @@ GLANCE = 4  # moves that the quick player looks at
 LONGEST = 1500  # decisions after which a game is judged as it stands
 CLOSE = 1e-9
 VICTORY = 25.0  # points that a sure victory is worth, where moves are compared
-ITERATIONS = 200  # of the search that gives advice
+ITERATIONS = 16  # of the search that gives advice, for each playout of the budget
 
 
 @dataclass(frozen=True)
@@ -127,9 +127,9 @@ def doubt(game: Game, s: State, move: Move, seed: str) -> float:
     return max(found.values()) - found[move]
 
 
-def advice(game: Game, s: State, seed: str) -> Move:
+def advice(game: Game, s: State, seed: str, budget: int) -> Move:
     """What a strong agent would play, knowing what the seat knows."""
-    name = f"mcts:{ITERATIONS}" if "mcts" in agents.KINDS else "greedy"
+    name = f"mcts:{ITERATIONS * budget}" if "mcts" in agents.KINDS else "greedy"
     return agents.make(name, game, seed).choose(s)
 
 

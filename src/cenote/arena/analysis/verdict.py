@@ -142,18 +142,18 @@ def do(course: Course, job: Job) -> Any:
         return fortune(game, position, move, course.positions[job.number + 1], seed, DEALS * job.budget)
     if job.kind == "doubt":
         return doubt(game, position, move, seed)
-    return weigh(course, job.number, seed, 2 * job.budget)
+    return weigh(course, job.number, seed, job.budget)
 
 
-def weigh(course: Course, number: int, seed: str, playouts: int) -> Costly | None:
+def weigh(course: Course, number: int, seed: str, budget: int) -> Costly | None:
     """The move against what the search would have done; nothing if that is the same."""
     game, position, played = course.game, course.positions[number], course.played[number]
     seat, write = played.seat, course.game.notation.write
-    better = advice(game, position, seed)
+    better = advice(game, position, seed, budget)
     if better == played.move:
         return None
-    found, points = after_move(game, position, played.move, seed, playouts)
-    best, more = after_move(game, position, better, seed, playouts)
+    found, points = after_move(game, position, played.move, seed, 2 * budget)
+    best, more = after_move(game, position, better, seed, 2 * budget)
     gains = {source: more.get(source, 0.0) - points.get(source, 0.0) for source in {**points, **more}}
     reasons = sorted(gains.items(), key=lambda gain: (-abs(gain[1]), gain[0]))[:REASONS]
     return Costly(
