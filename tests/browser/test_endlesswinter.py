@@ -62,7 +62,8 @@ def homeless(person: Person) -> set[str]:
 
 
 def overlong(person: Person) -> list[int]:
-    return person.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    return list(person.page.evaluate(size))
 
 
 @pytest.mark.parametrize("form", FORMS)
