@@ -89,10 +89,11 @@ def test_the_board_opens_and_fits(meet: Meet, form: str) -> None:
     assert cut == []
 
 
-def test_every_lit_spot_has_its_place(meet: Meet) -> None:
+@pytest.mark.parametrize("form", ["base", "kingdoms", "maya"])
+def test_every_lit_spot_has_its_place(meet: Meet, form: str) -> None:
     """What the move list offers can be clicked on the board, but for payments and finishing."""
     mira = meet()
-    seat(mira, "maya", "places")
+    seat(mira, form, "places")
     rng = random.Random(3)
     for _ in range(25):
         mira.wait_turn()

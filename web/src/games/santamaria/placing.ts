@@ -10,6 +10,11 @@ export interface Placement {
   cells: Place[];
 }
 
+/** May the tile in hand be laid now? It may still have to be paid for. */
+export function mayLay(lit: Map<string, Move[]>): boolean {
+  return [...lit.values()].some(([move]) => move?.verb === 'lay');
+}
+
 export function placements(lit: Map<string, Move[]>, shape: string): Placement[] {
   return [...lit.keys()].flatMap((spot) => {
     const [kind, row, column, turn] = spot.split('/');
