@@ -99,9 +99,15 @@ def test_a_space_tells_what_it_would_cost_and_bring(meet: Meet) -> None:
     sit(mira, "me", seed="cost")
     play_until(mira, "Your turn", random.Random(2))
     page = mira.page
-    spot = page.locator("[data-spot^='space/'].spot").first
-    spot.hover(force=True)
     told = page.locator(".hill [role=tooltip]")
+    spots = page.locator("[data-spot^='space/'].spot")
+    for spot in spots.all():
+        spot.hover(force=True)
+        food = int(told.locator(".sum b").inner_text().replace("nothing", "0").split()[0])
+        price = int(spot.locator(".cost").text_content() or "")
+        assert price in (food, food - 1), "only a courier pays less than distance and height"
+    spot = spots.first
+    spot.hover(force=True)
     expect(told).to_contain_text("distance")
     expect(told).to_contain_text("food")
     expect(told).to_contain_text("task")

@@ -77,8 +77,8 @@ move-pick = { $place-key ->
    *[under] Взять неизвестный узор из-под верхнего
 }
 move-join = { $side-key ->
-    [left] Добавить слева от { $tile }
-   *[right] Добавить справа от { $tile }
+    [left] Добавить с левого края ({ $tile })
+   *[right] Добавить с правого края ({ $tile })
 }
 move-begin = Начать новый гобелен
 move-joint = Торговля: { $symbol }

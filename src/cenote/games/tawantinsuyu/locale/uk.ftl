@@ -77,8 +77,8 @@ move-pick = { $place-key ->
    *[under] Узяти невідомий візерунок з-під верхнього
 }
 move-join = { $side-key ->
-    [left] Додати ліворуч від { $tile }
-   *[right] Додати праворуч від { $tile }
+    [left] Додати з лівого краю ({ $tile })
+   *[right] Додати з правого краю ({ $tile })
 }
 move-begin = Почати новий гобелен
 move-joint = Торгівля: { $symbol }
