@@ -65,7 +65,9 @@ export class Setup {
   }
 
   private chair(kind: Chair['kind']): Chair {
-    return { kind, agent: this.game?.agents.at(-1)?.key ?? '', name: '' };
+    const agents = this.game?.agents ?? [];
+    const usual = agents.find((agent) => agent.key === 'normal') ?? agents.at(-1);
+    return { kind, agent: usual?.key ?? '', name: '' };
   }
 }
 
