@@ -125,7 +125,7 @@ def test_a_search_of_another_position_is_forgotten() -> None:
 def test_promises_become_shares_of_attention() -> None:
     node = Node(0)
     node.edges = {(word,): Edge((word,), promise) for word, promise in (("a", 4.0), ("b", 1.0), ("c", 4.0))}
-    node.weigh(1.5)
+    node.weigh(Style(temperature=1.5))
     shares = [edge.prior for edge in node.edges.values()]
     assert sum(shares) == pytest.approx(1.0)
     assert shares[0] == shares[2] > 5 * shares[1] > 0.0

@@ -6,15 +6,15 @@ from cenote.agents.greedy import Greedy
 from cenote.agents.mcts import Mcts
 from cenote.core.kernel import State
 
-BLUR = 3  # points by which a beginner misjudges a position, at most, each of three times
+BLUR = 1  # points by which a beginner misjudges a position, at most, each of three times
 FINE = 1000
 
 
 class Easy(Greedy):
-    """Follows one plan only, and misjudges what it brings."""
+    """Follows few plans, and misjudges what they bring."""
 
     name = "easy"
-    width = 1
+    width = 2
 
     def value(self, position: State, seat: int) -> float:
         error = sum(self.rng.below(2 * FINE + 1) - FINE for _ in range(3)) * BLUR / FINE
@@ -32,7 +32,7 @@ class Hard(Mcts):
 
     name = "hard"
     iterations = 500
-    patience = 12.0
+    patience = 8.0
 
 
 class Expert(Mcts):

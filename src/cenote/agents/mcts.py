@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from cenote.agents.agent import Agent, Window
+from cenote.agents.greedy import Greedy
 from cenote.agents.search import Search, Style
 from cenote.core.game import Game
 from cenote.core.kernel import State
@@ -12,7 +13,8 @@ from cenote.core.refusal import BadOption
 from cenote.core.verbs import Move
 
 MOST_ITERATIONS = 1_000_000
-MOST_SECONDS = 3600.0
+MOST_SECONDS = 3600.0  # for a decision
+FOREVER = 1e9
 
 
 class Mcts(Agent):
@@ -25,13 +27,15 @@ class Mcts(Agent):
     name = "mcts"
     iterations = 500
     seconds = 0.0  # for a decision, in place of the iterations, if any
-    patience = MOST_SECONDS  # seconds that a whole turn may take
+    patience = 60.0  # seconds that a whole turn may take
     style = Style()
 
     def __init__(self, game: Game, seed: int | str = 0, budget: str | None = None) -> None:
         super().__init__(game, seed)
         if budget is not None:
             self.allow(budget)
+            self.patience = FOREVER
+        self.guide = Greedy(game, f"{seed}/guide")
         self.search: Search | None = None
         self.expected: State | None = None  # what this seat comes to see if neither chance nor anybody else interferes
         self.turn = -1  # of the last decision
@@ -55,6 +59,7 @@ class Mcts(Agent):
         chosen = moves[0]
         if len(moves) > 1:
             start = perf_counter()
+            search.favour(self.guide.think(window))
             allowed = (self.patience - self.spent) / 2
             if self.seconds:
                 allowed = min(allowed, self.seconds)

@@ -1,7 +1,7 @@
 """Monte Carlo tree search over positions that could be the true one.
 
-Each iteration deals everything hidden anew, walks down the tree along moves that are legal in that deal, plays the
-turn under way to its end without much thought, and tells everybody on the way how good the outcome looks for them.
+Each iteration deals everything hidden anew, walks down the tree along moves that are legal in that deal, plays
+another round without much thought, and tells everybody on the way how good that looks for them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1  # decides when the game is over
 FAR: Final = 30.0  # beyond this the logistic curve is flat
-LONGEST: Final = 40  # decisions that a turn is followed without the tree
+LONGEST: Final = 80  # decisions that are followed without the tree
+ALL: Final = 1000  # moves to look at
 BREATH: Final = 5  # iterations between two looks at the clock
 
 
@@ -29,17 +30,21 @@ class Style:
 
     def __init__(
         self,
-        curiosity: float = 0.7,
+        curiosity: float = 0.6,
         temperature: float = 1.5,
         spread: float = 12.0,
-        victory: float = 0.6,
-        turns: int = 1,
+        victory: float = 0.7,
+        rounds: int = 1,
+        look: int = 4,
+        favour: float = 0.15,
     ) -> None:
         self.curiosity = curiosity  # for moves that were tried less than they promise
         self.temperature = temperature  # points that make a move clearly more promising than another
         self.spread = spread  # points that make a game nearly decided
         self.victory = victory  # what standing counts beside the own score
-        self.turns = turns  # turns that are played to their end below the tree
+        self.rounds = rounds  # that are played below the tree, after the turn under way
+        self.look = look  # moves that a decision looks at in those rounds
+        self.favour = favour  # the share of attention of a favoured move
 
 
 class Edge:
@@ -69,9 +74,10 @@ class Node:
         self.visits = 0
         self.total = 0.0  # for the seat that decides
         self.best = 0.0  # the highest promise
+        self.favoured: Move | None = None  # by somebody who thought about it before
 
-    def weigh(self, temperature: float) -> None:
-        """Make promises into shares of attention."""
+    def weigh(self, style: Style) -> None:
+        """Make promises into shares of attention; a favoured move gets a good part of it."""
         best = -1e9
         for edge in self.edges.values():
             if edge.promise > best:
@@ -79,10 +85,14 @@ class Node:
         self.best = best
         whole = 0.0
         for edge in self.edges.values():
-            edge.prior = exp(max(-FAR, (edge.promise - best) / temperature))
+            edge.prior = exp(max(-FAR, (edge.promise - best) / style.temperature))
             whole += edge.prior
         for edge in self.edges.values():
             edge.prior /= whole
+        if self.favoured in self.edges:
+            for edge in self.edges.values():
+                edge.prior *= 1.0 - style.favour
+            self.edges[self.favoured].prior += style.favour
 
 
 class Search:
@@ -109,6 +119,12 @@ class Search:
                 self.iterate(window.redeal(self.rng))
             if perf_counter() >= moment:
                 return
+
+    def favour(self, move: Move) -> None:
+        """Try this one first, and often."""
+        self.root.favoured = move
+        if self.root.edges:
+            self.root.weigh(self.style)
 
     def best(self, moves: list[Move]) -> Move:
         """The move that was tried most; of equals the better one."""
@@ -172,7 +188,7 @@ class Search:
                 known[move] = Edge(move, self.promise(s, move, node.seat) if len(legal) > 1 else 0.0)
                 new = True
         if new:
-            node.weigh(self.style.temperature)
+            node.weigh(self.style)
         mean = node.total / node.visits if node.visits else 0.5
         slope = 0.25 / self.style.spread
         reach = self.style.curiosity * sqrt(node.visits + 1.0)
@@ -195,26 +211,29 @@ class Search:
         return self.worth(after, seat)
 
     def finish(self, s: State) -> State:
-        """Play the turns under way to their end, always what looks best at once."""
-        for _ in range(self.style.turns):
-            turn = s.turn
-            count = 0
-            while s.stack and s.turn == turn and count < LONGEST:
-                s = self.step(s)
-                count += 1
+        """Play the turn under way to its end, and some more turns less closely, by what looks best at once."""
+        last = s.turn
+        end = last + self.style.rounds * self.people
+        decisions = 0
+        while s.stack and s.turn <= end and decisions < LONGEST:
+            s = self.step(s, ALL if s.turn == last else self.style.look)
+            decisions += 1
         return s
 
-    def step(self, s: State) -> State:
-        """The position after the move that looks best at once."""
+    def step(self, s: State, most: int) -> State:
+        """The position after the move that looks best at once, of a few at most."""
         legal = s.legal()
         if len(legal) == 1:
             s.play(legal[0])
             return s
         seat = s.seat
         assert seat is not None
+        looked_at = legal
+        if len(legal) > most:
+            looked_at = [legal[self.rng.below(len(legal))] for _ in range(most)]
         best = s
         highest = -1e9
-        for move in legal:
+        for move in looked_at:
             after = s.clone()
             after.play(move)
             value = self.worth(after, seat)

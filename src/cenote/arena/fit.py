@@ -101,8 +101,8 @@ class Weights:
 
 def taken(source: str, variable: str, numbers: Sequence[float]) -> str:
     """The source with other numbers in a list; comments and layout stay."""
-    start = source.index("[", source.index(f"\n{variable}: Final = ") + len(variable))
-    end = source.index("\n]", start)
+    start = source.index("[", source.index(f"\n{variable}: Final = "))
+    end = source.index("]", start)
     left = iter(numbers)
     lines = []
     for line in source[start:end].split("\n"):

@@ -29,7 +29,7 @@ def check(seat: str) -> None:
         name = name_of(seat)
         if seat != PERSON and not (name and name.isprintable() and len(name) <= LONGEST_NAME):
             raise BadOption("seat-name", seat=seat, longest=LONGEST_NAME)
-    elif seat not in agents.KINDS:
+    elif seat.partition(":")[0] not in agents.KINDS:
         raise BadOption("seat-kind", seat=seat, known=", ".join((PERSON, *agents.KINDS)))
 
 
