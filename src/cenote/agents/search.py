@@ -185,7 +185,7 @@ class Search:
         new = False
         for move in legal:
             if move not in known:
-                known[move] = Edge(move, self.promise(s, move, node.seat) if len(legal) > 1 else 0.0)
+                known[move] = Edge(move, self.promise(s, move, node.seat))
                 new = True
         if new:
             node.weigh(self.style)
