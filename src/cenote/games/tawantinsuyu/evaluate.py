@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.games.tawantinsuyu import weights as w
 from cenote.games.tawantinsuyu.ceremony import majority
 from cenote.games.tawantinsuyu.components import CONQUEST_REGIONS
@@ -11,6 +13,8 @@ from cenote.games.tawantinsuyu.underway import underway
 from cenote.games.tawantinsuyu.verbs import BUILDINGS, PRODUCTION
 from cenote.games.tawantinsuyu.weights import WEIGHTS
 from cenote.games.tawantinsuyu.worth import Worth
+
+HASTE: Final = 0.02  # in the end it outgrows every hoard that time might still turn into points
 
 
 def evaluate(s: Tawantinsuyu, seat: int) -> float:
@@ -36,8 +40,8 @@ def evaluate(s: Tawantinsuyu, seat: int) -> float:
 def pace_value(s: Tawantinsuyu) -> float:
     """Nobody has to empty the village, so somebody must want to: more and more, the longer it takes."""
     players = len(s.players)
-    turns = s.turn / players - 3 - WEIGHTS[w.TURNS] * (s.ceremonies + 1)
-    eagerness = WEIGHTS[w.PACE] + WEIGHTS[w.IMPATIENCE] * max(0.0, turns)
+    late = max(0.0, s.turn / players - 3 - WEIGHTS[w.TURNS] * (s.ceremonies + 1))
+    eagerness = WEIGHTS[w.PACE] + WEIGHTS[w.IMPATIENCE] * late + HASTE * late * late
     full = s.box.village[players]
     return eagerness * (full - len(s.village) + full * s.ceremonies)
 
