@@ -59,6 +59,7 @@ ui-not-yet = Not yet playable
 ui-play = Play
 ui-play-now = Play { $game } against code opponents now
 ui-new-table = New table: { $game }
+ui-learn = Learn { $game } in a guided first game
 ui-mine = Your tables
 ui-mine-none = Nothing here yet. One click on “Play”, and you sit at a table.
 ui-calling = { $n ->

@@ -542,7 +542,7 @@ describe-nomad = { $column }, { $labour } labour{ $megalith ->
     [0] { "" }
    *[other] , a megalith
 }: { $gets }
-describe-nomad-initiate = buries a { $card }
+describe-nomad-initiate = takes and buries: { $card }
 describe-nomad-develop = culture card of slot { $slot }{ $stone ->
     [0] { "" }
    *[other] , a sacred stone
