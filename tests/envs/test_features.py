@@ -20,8 +20,8 @@ from envs.tables import NAMES, TABLES, positions
 # A change of what is observed or of the list of moves changes these: raise `version` in the game's features.toml.
 VERSIONS = {
     "cenote/endlesswinter_v0": "5afcb0f78a4f7cfa",
-    "cenote/santamaria_v0": "3c27669b2b333006",
-    "cenote/tawantinsuyu_v0": "d6e8d7983dfe5c51",
+    "cenote/santamaria_v0": "79b2b42bb371705b",
+    "cenote/tawantinsuyu_v0": "94198599f5014087",
     "cenote/tzolkin_v0": "b5c6f16b87b81c77",
 }
 
@@ -156,3 +156,11 @@ def test_a_wrong_declaration_is_named(tmp_path: Path) -> None:
 
 def test_every_game_has_an_environment() -> None:
     assert names() == [f"cenote/{game.key}_v0" for game in cenote.games.all()]
+
+
+def test_a_record_that_need_not_be_whole() -> None:
+    some = Record({"a": Number(2), "b": Number(4)}, whole=False)
+    assert put(some, {"b": 1}) == [0, 0.25]
+    assert put(some, {}) == [0, 0]
+    with pytest.raises(Undeclared):
+        put(some, {"c": 1})

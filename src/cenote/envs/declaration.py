@@ -15,6 +15,7 @@
     gears = "map gear list 13 seat dummy"
     laid = "by tile=tile laying"  records, placed by their field `tile`; what is kept of them: the table [laying]
     players = "round player"      a list by seat, the own one first, of what the table [player] declares
+    doing = "some doing"          what the table [doing] declares, as far as it is there
 
 `known`, `list N`, `round`, `map WORDS` and `by FIELD=WORDS …` stand before what they are made of.
 """
@@ -80,8 +81,8 @@ class Reader:
         self.seats = seats
         self.tables = declared(game)
 
-    def record(self, table: str) -> Record:
-        return Record({field: self.feature(kind.split()) for field, kind in self.tables[table].items()})
+    def record(self, table: str, whole: bool = True) -> Record:
+        return Record({field: self.feature(kind.split()) for field, kind in self.tables[table].items()}, whole)
 
     def feature(self, kind: list[str]) -> Feature:
         match kind:
@@ -106,6 +107,8 @@ class Reader:
             case ["by", *rest]:
                 keys = dict(part.split("=") for part in rest if "=" in part)
                 return By({field: self.words(words) for field, words in keys.items()}, self.feature(rest[len(keys) :]))
+            case ["some", table]:
+                return self.record(table, whole=False)
             case ["seat", words]:
                 return Who(self.seats, self.words(words))
             case [table] if table in self.tables:

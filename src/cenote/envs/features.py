@@ -192,10 +192,11 @@ class By(Feature):
 
 
 class Record(Feature):
-    """Several fields, all of them declared."""
+    """Several fields, all of them declared; those of a record that need not be whole may be missing and stay zero."""
 
-    def __init__(self, fields: Mapping[str, Feature]) -> None:
+    def __init__(self, fields: Mapping[str, Feature], whole: bool = True) -> None:
         self.fields = fields
+        self.whole = whole
         self.parts: list[tuple[str, Feature, int]] = []
         self.size = 0
         for field, what in fields.items():
@@ -206,10 +207,10 @@ class Record(Feature):
     def put(self, value: Any, row: Row[float], at: int, me: int) -> None:
         if value is None:
             return
-        if len(value) != len(self.fields):
+        if len(value) != len(self.fields) if self.whole else not value.keys() <= self.fields.keys():
             raise Undeclared(f"not both declared and shown: {', '.join(sorted(value.keys() ^ self.fields.keys()))}")
         for field, what, place in self.parts:
-            what.put(value[field], row, at + place, me)
+            what.put(value.get(field), row, at + place, me)
 
     def names(self, name: str) -> list[str]:
         start = f"{name}." if name else ""
