@@ -32,7 +32,7 @@ class Hard(Mcts):
 
     name = "hard"
     iterations = 500
-    patience = 8.0
+    patience = 5.0
 
 
 class Expert(Mcts):
