@@ -118,7 +118,7 @@ def _adding(s: Tawantinsuyu) -> str | None:
 def _awaited(s: Tawantinsuyu) -> list[int]:
     """Who still takes part in the action or weaving that is under way, in turn order (W55, W61, W125)."""
     seats: list[int] = []
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, React | Levy | Conquer | Leftover) and frame.seat not in seats:
             seats.append(frame.seat)
     return seats
