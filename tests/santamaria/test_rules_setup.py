@@ -60,8 +60,10 @@ def test_S4_totals_of_others_are_hidden() -> None:
     t = table("Anna", "Oleg").vp("Anna", 7).vp("Oleg", 5)
     assert [player["vp"] for player in t.state.view(0)["players"]] == [7, None]
     assert [player["vp"] for player in t.state.view(None)["players"]] == [None, None]
+    assert (t.state.seen_scores(0), t.state.seen_scores(None)) == ([7, None], [None, None])
     t = table("Anna", "Oleg", open_scores=True).vp("Anna", 7).vp("Oleg", 5)
     assert [player["vp"] for player in t.state.view(0)["players"]] == [7, 5]
+    assert t.state.seen_scores(0) == [7, 5]
 
 
 @pytest.mark.parametrize("paid", ["wood+wood", "wood+gold", "gold+gold"])

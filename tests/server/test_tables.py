@@ -190,3 +190,14 @@ def test_the_lobby_says_whose_turn_it_is(server: Server) -> None:
     before = time.time()
     card = next(card for card in acting.get("/api/lobby")["mine"] if card["id"] == table)
     assert not card["your_turn"] and card["n"] == 2 and before - card["updated"] < 30
+
+
+def test_scores_that_lie_face_down_are_not_told(server: Server) -> None:
+    ana, watching = server.guest("Ana"), server.guest("Zoë")
+    table = ana.table("me", "greedy", game="santamaria")
+    chair = ana.sit(table)
+    own = chair.position["as"]
+    assert [score is None for score in chair.position["scores"]] == [seat != own for seat in range(2)]
+    assert watching.get(f"/api/tables/{table}/at/0")["scores"] == [None, None]
+    assert watching.get(f"/api/tables/{table}/history")["scores"] == []
+    chair.close()

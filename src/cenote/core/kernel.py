@@ -243,6 +243,10 @@ class State:
     def scores(self) -> list[int | Fraction]:
         raise NotImplementedError
 
+    def seen_scores(self, seat: int | None) -> list[int | Fraction | None]:
+        """The scores that the seat may see: all of them, unless a game keeps some face down until its end."""
+        return [*self.scores()]
+
     def ranking(self) -> list[int]:
         """The place of each seat after tie-breaks, 1 for the winner; shared places are equal."""
         raise NotImplementedError

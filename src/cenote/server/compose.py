@@ -7,7 +7,7 @@ from typing import Any
 
 from cenote.core.kernel import State
 from cenote.core.words import kebab
-from cenote.server.course import Course, Told, scores
+from cenote.server.course import Course, Told, scores, seen_scores
 from cenote.server.entries import PLAY, Entry
 from cenote.server.store.reads import Row
 from cenote.server.table import GATHERING, OVER, Table
@@ -94,7 +94,7 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Json | None:
         "can_redo": yours and bool(course.undone),
         "can_confirm": yours and course.turn_over,
         "clock": table.clock.shown(now),
-        "scores": scores(position),
+        "scores": seen_scores(position, looking),
     }
 
 
@@ -210,6 +210,7 @@ def score_sheet(table: Table) -> list[dict[str, Any]]:
 
 
 def history(table: Table, viewer: Viewer) -> Json:
-    """The decisions that stand, and how the scores went."""
+    """The decisions that stand, and how the scores went, where they do not lie face down."""
     moves = [entry_shown(table, entry, viewer) for entry in table.line]
-    return {"moves": moves, "scores": [[entry.n, entry.scores] for entry in table.line]}
+    hidden = table.course is not None and None in seen_scores(table.course.committed, viewer.alone)
+    return {"moves": moves, "scores": [] if hidden else [[entry.n, entry.scores] for entry in table.line]}

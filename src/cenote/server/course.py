@@ -112,3 +112,8 @@ def told(event: Event) -> Told:
 
 def scores(s: State) -> list[int | float]:
     return [float(score) if isinstance(score, Fraction) else score for score in s.scores()]
+
+
+def seen_scores(s: State, seat: int | None) -> list[int | float | None]:
+    """What the seat may know of the scores; null for those that lie face down."""
+    return [float(score) if isinstance(score, Fraction) else score for score in s.seen_scores(seat)]

@@ -12,7 +12,7 @@ from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 from cenote.server.acts import Who
 from cenote.server.clocks import NONE, Clock
-from cenote.server.course import Course, Trial, scores
+from cenote.server.course import Course, Trial, seen_scores
 from cenote.server.entries import Entry
 from cenote.server.ids import new_id
 from cenote.server.people import good_name
@@ -93,7 +93,7 @@ class Plan:
             "code": bool(acting is not None and acting.code),
             "deadline": clock.deadline,
             "clock": written(clock.stored()),
-            "scores": written(scores(course.committed)) if status != GATHERING else None,
+            "scores": written(seen_scores(course.committed, None)) if status != GATHERING else None,
         }
 
 

@@ -11,7 +11,7 @@ from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadPosition
 from cenote.server.clocks import Clock
-from cenote.server.course import Course, scores
+from cenote.server.course import Course, seen_scores
 from cenote.server.entries import PLAY, TAKEBACK, Entry
 from cenote.server.refused import Refused
 from cenote.server.rooms import Rooms
@@ -204,7 +204,7 @@ class Table:
             "code": bool(acting is not None and acting.code),
             "deadline": self.clock.deadline,
             "clock": written(self.clock.stored()),
-            "scores": written(scores(course.committed)) if course is not None else None,
+            "scores": written(seen_scores(course.committed, None)) if course is not None else None,
         }
 
 

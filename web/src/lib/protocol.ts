@@ -88,7 +88,7 @@ export interface TableCard {
   visibility: Visibility;
   clock: ClockRule;
   over: boolean;
-  scores: number[] | null;
+  scores: (number | null)[] | null;
 }
 
 export type TableStatus = 'gathering' | 'running' | 'over' | 'cancelled';
@@ -172,7 +172,8 @@ export interface Position {
   can_redo: boolean;
   can_confirm: boolean;
   clock: ClockState | null;
-  scores: number[];
+  /** Null for those that lie face down. */
+  scores: (number | null)[];
 }
 
 /** What the own unfinished turn did so far. */
@@ -216,7 +217,7 @@ export interface Moment {
   seat: number | null;
   as: number | null;
   view: View;
-  scores: number[];
+  scores: (number | null)[];
   entry: LogEntry | null;
 }
 

@@ -289,6 +289,13 @@ class SantaMaria(State):
     def scores(self) -> list[int | Fraction]:
         return [player.vp for player in self.players]
 
+    def shows_score(self, owner: int, seat: int | None) -> bool:
+        """Happiness lies face down until the game is over (S4)."""
+        return owner == seat or self.variant.open_scores or not self.stack
+
+    def seen_scores(self, seat: int | None) -> list[int | Fraction | None]:
+        return [player.vp if self.shows_score(player.seat, seat) else None for player in self.players]
+
     def ranking(self) -> list[int]:
         """Most points, then the higher passing space of the last year (S81)."""
         standing = [(player.vp, -self.passing_place(player.seat)) for player in self.players]

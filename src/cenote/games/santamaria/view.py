@@ -108,13 +108,12 @@ def _cell(cell: int) -> list[int] | None:
 
 
 def _player(s: SantaMaria, me: Player, seat: int | None) -> dict[str, Any]:
-    shown = me.seat == seat or s.variant.open_scores or not s.stack
     colonist = me.seat != s.maya
     return {
         "seat": me.seat,
         "role": "colonist" if colonist else "maya",
         "goods": dict(zip(GOODS, me.goods, strict=True)),
-        "vp": me.vp if shown else None,
+        "vp": me.vp if s.shows_score(me.seat, seat) else None,
         "religion": me.religion,
         "march": me.march,
         "passed": me.passed or None,

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from cenote.server.api.answers import answer
 from cenote.server.api.tables import visible_table
 from cenote.server.compose import Viewer, entry_shown, history
-from cenote.server.course import scores
+from cenote.server.course import seen_scores
 from cenote.server.house import house_of
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
@@ -39,7 +39,7 @@ async def position_at(request: Request, table_id: str, n: int, seat: int | None 
             "seat": position.seat,
             "as": looking,
             "view": position.view(looking),
-            "scores": scores(position),
+            "scores": seen_scores(position, looking),
             "entry": entry_shown(table, table.line[n - 1], viewer) if n else None,
         }
     )

@@ -22,7 +22,7 @@ export function status(view: View, words: Words): string[] {
 }
 
 /** The position in words: where the game stands, then every player with points and goods. */
-export function describe(view: View, words: Words, names: string[], scores: number[]): string[] {
+export function describe(view: View, words: Words, names: string[], scores: (number | null)[]): string[] {
   const players = names.map((name, seat) => {
     const goods = playerOf(view, seat)?.goods;
     return words.say('ui-describe-player', { name, score: scores[seat] ?? 0, goods: goods ?? {} });
