@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from cenote import games
-from cenote.agents import KINDS
+from cenote.agents import KINDS, LEVELS
 from cenote.core import quipu
 from server.house import Guest, Server, come_to_rest, finished, play_on
 
@@ -151,9 +151,10 @@ def test_games_rules_and_components_in_three_languages(server: Server) -> None:
     for language in ("en", "uk", "ru"):
         shown = next(game for game in guest.get("/api/games", lang=language) if game["key"] == "tzolkin")
         agents = {agent["key"]: agent["title"] for agent in shown["agents"]}
-        assert shown["players"] == [2, 3, 4] and agents.keys() == KINDS.keys() and shown["opponent"] in agents
+        assert shown["players"] == [2, 3, 4] and tuple(agents) == LEVELS and shown["opponent"] in agents
         words = games.get("tzolkin").words(language)
-        assert agents == {key: words.say(f"agent-{key}") for key in KINDS}
+        assert agents == {key: words.say(f"agent-{key}") for key in LEVELS}
+        assert all(words.has(f"agent-{key}") for key in KINDS)
         assert shown["verbs"]["place"] == {"slots": ["gear"], "at": "gear/{gear}", "secret": False}
         assert shown["title"] == games.get("tzolkin").words(language).say("game-title")
         sections = guest.get("/api/games/tzolkin/rules", lang=language)["sections"]

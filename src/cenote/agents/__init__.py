@@ -10,6 +10,7 @@ from cenote.agents.random import Random
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 
+LEVELS = (Easy.name, Normal.name, Hard.name, Expert.name)  # what a person chooses from, the weakest first
 KINDS: dict[str, type[Agent]] = {kind.name: kind for kind in (Random, Greedy, Mcts, Easy, Normal, Hard, Expert)}
 
 

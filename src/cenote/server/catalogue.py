@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Any
 
-from cenote.agents import KINDS
+from cenote.agents import LEVELS
 from cenote.core.game import Game, Option
 from cenote.core.words import SHARED, Words
 from cenote.server.seats import OPPONENT
@@ -25,7 +25,7 @@ def describe_game(game: Game, language: str) -> Entry:
         "about": said(words, "game-about"),
         "players": game.players,
         "options": [describe_option(option, words) for option in game.options],
-        "agents": [{"key": key, "title": words.term("agent", key)} for key in KINDS],
+        "agents": [{"key": key, "title": words.term("agent", key)} for key in LEVELS],
         "opponent": OPPONENT,
         "verbs": {
             verb.name: {"slots": list(verb.slots), "at": verb.at, "secret": verb.secret}
