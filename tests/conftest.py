@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import hypothesis
@@ -20,6 +21,10 @@ COMPILED = not str(kernel.__file__).endswith(".py")
 
 # Interpreted classes cannot be made from compiled ones, so the toy game of tests/core lives in the sources alone.
 collect_ignore_glob = ["core/*"] if COMPILED else []
+
+# A shell makes what it starts in the background deaf to Ctrl-C; the tests that press it would wait in vain.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 hypothesis.settings.register_profile("cenote", deadline=None, max_examples=100)
 hypothesis.settings.load_profile("cenote")
