@@ -18,12 +18,12 @@ play: .venv/installed
 	@$(BIN)/cenote serve
 
 # The sources are tried with the options as they are, the compiled package with every value of every option. Where no
-# Chromium is to be had, one line says so and the tests in the browser are left out.
+# Chromium is to be had, one line says so and the look into the browser is left out; the rest of it is in test-all.
 test: lint
 	CENOTE_TEST_GAMES=2 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" \
 		--ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
-	@if $(BIN)/python tests/browser/chromium.py; then $(BIN)/pytest --numprocesses=auto -m "not slow" tests/browser; fi
+	@if $(BIN)/python tests/browser/chromium.py; then $(BIN)/pytest tests/browser/test_smoke.py; fi
 
 # With hundreds of crashes of the server, a Ray cluster, and whole games in the browser; Chromium is a must.
 test-all: lint .venv/ray
