@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
 WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
 MOVE = ".talk .move:not(.blocked)"
 CONFIRM = ".talk .bar .go:enabled"
-ATTEMPTS = 4
-MOVED_ON = "before => document.querySelector('.talk')?.dataset.seq !== before"
 
 
 class Person:
@@ -71,21 +69,8 @@ class Person:
         return self.page.locator(".talk .over").count() > 0
 
     def decide(self, choice: int, by_keyboard: bool) -> None:
-        """Make one decision, or confirm the turn, and wait until the page shows what came of it.
-
-        A row that was drawn anew under the pointer has missed the click: like anybody we then click again.
-        """
+        """Make one decision, or confirm the turn, and wait until the page shows what came of it."""
         before = self.seq()
-        for _ in range(ATTEMPTS):
-            self.press(choice, by_keyboard)
-            try:
-                self.page.wait_for_function(MOVED_ON, arg=before, timeout=PATIENCE / ATTEMPTS)
-                return
-            except TimeoutError:
-                continue
-        raise AssertionError("nothing comes of the decision")
-
-    def press(self, choice: int, by_keyboard: bool) -> None:
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             if by_keyboard:
@@ -99,6 +84,7 @@ class Person:
                 self.page.keyboard.press("Enter")
             else:
                 row.click()
+        self.page.wait_for_function("before => document.querySelector('.talk')?.dataset.seq !== before", arg=before)
 
     def seq(self) -> str | None:
         """The sequence number of the position on the page."""

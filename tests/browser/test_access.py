@@ -26,7 +26,7 @@ BESIDE_THE_BOARD = f"axe.run({{ exclude: ['.board'] }}, {{ runOnly: ['{LABELS}']
 def serious(person: Person) -> list[str]:
     """What axe holds against the page as it is now."""
     if not AXE.is_file():
-        pytest.fail("axe is missing: run “npm ci” in web/.", pytrace=False)
+        pytest.fail("axe is missing: run “npm install” in web/.", pytrace=False)
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = []
     for run in (EVERYWHERE, BESIDE_THE_BOARD):

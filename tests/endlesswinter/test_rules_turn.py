@@ -515,7 +515,7 @@ def test_drawing_card_by_card() -> None:
     t = wolf("C04", deck=["brave"], discard=["tribesman", "tribesman"]).play("culture C04", "part card", "take card")
     assert (t["wolf"].hand[-1], t["wolf"].deck, t["wolf"].discard) == ("brave", 2, [])
     t.play("take card")
-    assert t.legal("discard") == ["discard tribesman", "discard brave"] or len(t.legal("discard")) > 1
+    assert t.legal("discard") == ["discard tribesman", "discard brave"]
 
 
 def price(t: Table, text: str) -> dict[str, int]:

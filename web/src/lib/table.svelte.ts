@@ -183,6 +183,8 @@ export class TableStore {
         this.position = message;
         this.heard = performance.now();
         if (!message.drafting) this.draft = NO_DRAFT;
+        // A later position may come before the answer: the command is done or stale by then, and the next one may be said.
+        if (this.pending?.seq !== undefined && this.pending.seq !== message.seq) this.pending = null;
         this.repeat();
         break;
       case 'log':
