@@ -61,7 +61,10 @@ export class TableStore {
     readonly invite: string | null,
   ) {}
 
-  readonly verbs = $derived(catalogue.game(this.info?.game ?? '')?.verbs ?? {});
+  private readonly game = $derived(catalogue.game(this.info?.game ?? ''));
+  /** Moves cannot be read, nor said, before the catalogue has told what they are made of. */
+  readonly legible = $derived(this.game !== undefined);
+  readonly verbs = $derived(this.game?.verbs ?? {});
   readonly moves: Move[] = $derived(this.past ? [] : readMoves(this.position?.moves ?? [], this.verbs));
   readonly lit = $derived(litSpots(this.moves));
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
