@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cenote.server import metrics
 from cenote.server.acts import Who
 from cenote.server.clocks import GRACE
+from cenote.server.memory import Broom
 from cenote.server.store import Unavailable
 from cenote.server.store.reads import to_wake
 from cenote.server.table import RUNNING, Table
@@ -33,6 +34,7 @@ class Caretaker:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub = hub
         self.thinkers = thinkers
+        self.broom = Broom()
 
     async def work(self) -> None:
         await self.wake_tables(GRACE)
@@ -44,6 +46,7 @@ class Caretaker:
                 self.look_after(table, now)
             if now - swept > SWEEP:
                 swept = now
+                self.broom.sweep()
                 self.hub.repeat_presence()
                 await self.wake_tables()
 

@@ -1,0 +1,25 @@
+"""Looks for garbage among what is new.
+
+With hundreds of tables in memory a look at everything takes as long as people notice, and Python would take one every
+few seconds. So what has lasted is set aside, and looked at again only now and then.
+"""
+
+from __future__ import annotations
+
+import gc
+from time import monotonic
+
+WHOLE = 900.0  # seconds between looks at everything
+
+
+class Broom:
+    def __init__(self) -> None:
+        self.whole = monotonic()  # when everything was looked at
+
+    def sweep(self) -> None:
+        now = monotonic()
+        if now - self.whole > WHOLE:
+            self.whole = now
+            gc.unfreeze()
+        gc.collect()
+        gc.freeze()
