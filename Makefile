@@ -31,7 +31,8 @@ test-all: lint .venv/ray
 	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
 	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
 
-lint: .venv/dev .venv/installed
+# The package first: it has to build where nothing else is installed.
+lint: .venv/installed .venv/dev
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
@@ -57,6 +58,7 @@ screenshots: .venv/dev .venv/installed
 
 .venv/installed: requirements.lock $(SOURCES) | .venv/bin/python
 	$(PIP) .
+	@$(BIN)/python -c 'import cenote.core.kernel as k; k.__file__.endswith(".py") and print("Installed without a C compiler: everything works, but code thinks several times slower.")'
 	@touch $@
 
 # The packages of an extra of pyproject.toml, without the project itself.
