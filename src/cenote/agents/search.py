@@ -1,7 +1,7 @@
 """Monte Carlo tree search over positions that could be the true one.
 
 Each iteration deals everything hidden anew, walks down the tree along moves that are legal in that deal, plays
-another round without much thought, and tells everybody on the way how good that looks for them.
+a round or some more without much thought, and tells everybody on the way how good that looks for them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Style:
         temperature: float = 1.5,
         spread: float = 12.0,
         victory: float = 0.7,
-        rounds: int = 1,
+        depth: int = 20,
         look: int = 4,
         favour: float = 0.15,
     ) -> None:
@@ -42,8 +42,8 @@ class Style:
         self.temperature = temperature  # points that make a move clearly more promising than another
         self.spread = spread  # points that make a game nearly decided
         self.victory = victory  # what standing counts beside the own score
-        self.rounds = rounds  # that are played below the tree, after the turn under way
-        self.look = look  # moves that a decision looks at in those rounds
+        self.depth = depth  # decisions that are followed below the tree, up to the end of a round
+        self.look = look  # moves that a decision looks at in later turns than the one under way
         self.favour = favour  # the share of attention of a favoured move
 
 
@@ -211,11 +211,15 @@ class Search:
         return self.worth(after, seat)
 
     def finish(self, s: State) -> State:
-        """Play the turn under way to its end, and some more turns less closely, by what looks best at once."""
+        """Play the turn under way to its end, and some more rounds less closely, by what looks best at once."""
         last = s.turn
-        end = last + self.style.rounds * self.people
+        end = last + self.people
         decisions = 0
-        while s.stack and s.turn <= end and decisions < LONGEST:
+        while s.stack and decisions < LONGEST:
+            if s.turn > end:
+                if decisions >= self.style.depth:
+                    break
+                end += self.people
             s = self.step(s, ALL if s.turn == last else self.style.look)
             decisions += 1
         return s
@@ -230,7 +234,7 @@ class Search:
         assert seat is not None
         looked_at = legal
         if len(legal) > most:
-            looked_at = [legal[self.rng.below(len(legal))] for _ in range(most)]
+            looked_at = self.some(legal, most)
         best = s
         highest = -1e9
         for move in looked_at:
@@ -240,6 +244,14 @@ class Search:
             if value > highest:
                 highest, best = value, after
         return best
+
+    def some(self, legal: list[Move], most: int) -> list[Move]:
+        """So many of the moves, each at most once."""
+        left = legal.copy()
+        for i in range(most):
+            j = i + self.rng.below(len(left) - i)
+            left[i], left[j] = left[j], left[i]
+        return left[:most]
 
     # --- how good an outcome is, from 0 to 1 ---
 
