@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from cenote.core.kernel import Frame
+from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import MASK, Rng
 from cenote.games.endlesswinter.components import Box
@@ -127,68 +128,32 @@ def _ids(names: tuple[str, ...] | list[str], numbers: list[int]) -> list[str]:
     return [EMPTY if number == NONE else names[number] for number in numbers]
 
 
-class Reader:
-    """Takes a dump apart; whatever does not fit is refused with its name."""
+class NameReader(Reader):
+    """Reads lists of numbers and of names; an empty name is NONE where it may be."""
 
-    def __init__(self, written: Mapping[str, Any], where: str = "") -> None:
-        self.written = written
-        self.where = where
-
-    def take(self, field: str) -> Any:
-        if field not in self.written:
-            raise BadPosition("field-missing", field=self.where + field)
-        return self.written[field]
-
-    def list(self, field: str, length: int = -1) -> Any:
-        values = self.take(field)
-        if not isinstance(values, list) or (length >= 0 and len(values) != length):
-            wanted = "0+" if length < 0 else str(length)
-            raise BadPosition("field-length", field=self.where + field, wanted=wanted)
-        return values
-
-    def number(self, field: str, allowed: range) -> int:
-        return check(self.where + field, self.take(field), allowed)
-
-    def flag(self, field: str) -> bool:
-        value = self.take(field)
-        if not isinstance(value, bool):
-            raise BadPosition("field-flag", field=self.where + field, value=str(value))
-        return value
-
-    def numbers(self, field: str, allowed: range, length: int = -1) -> Any:
-        return [check(self.where + field, value, allowed) for value in self.list(field, length)]
+    def numbers(self, field: str, allowed: range, length: int | None = None) -> list[int]:
+        return [self.check(field, value, allowed) for value in self.values(field, length)]
 
     def name(self, field: str, names: Iterable[str], empty: bool = False) -> int:
-        return named(self.where + field, self.take(field), list(names), empty)
+        return self.named(field, self.take(field), list(names), empty)
 
-    def names(self, field: str, names: Iterable[str], empty: bool = False) -> Any:
+    def names(self, field: str, names: Iterable[str], empty: bool = False) -> list[int]:
         known = list(names)
-        return [named(self.where + field, value, known, empty) for value in self.list(field)]
+        return [self.named(field, value, known, empty) for value in self.values(field)]
 
-
-def check(field: str, value: object, allowed: range) -> int:
-    if type(value) is not int or value not in allowed:
-        raise BadPosition("field-value", field=field, value=str(value), lowest=allowed[0], highest=allowed[-1])
-    return value
-
-
-def named(field: str, value: object, names: list[str], empty: bool) -> int:
-    if empty and value == EMPTY:
-        return NONE
-    if not isinstance(value, str) or value not in names:
-        raise BadPosition("no-such-tile", field=field, tile=str(value))
-    return names.index(value)
+    def named(self, field: str, value: object, names: list[str], empty: bool) -> int:
+        return NONE if empty and value == EMPTY else self.known(field, value, names)
 
 
 def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Winter:
     """The position of a dump, or BadPosition."""
-    reader = Reader(dump)
+    reader = NameReader(dump)
     s = Winter(game, Rng(*reader.numbers("rng", range(MASK + 1), 4)), box)
     s.level = reader.name("level", LEVELS, empty=True)
     s.draft = reader.name("draft", DRAFTS)
     for flag in FLAGS:
         setattr(s, flag, reader.flag(flag))
-    players = reader.list("players")
+    players = reader.values("players")
     if len(players) not in ((2,) if s.solo else (2, 3, 4)):
         raise BadPosition("field-length", field="players", wanted="2" if s.solo else "2-4")
     s.players = [restore_player(box, seat, written) for seat, written in enumerate(players)]
@@ -203,7 +168,7 @@ def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Winter:
     return s
 
 
-def restore_boards(reader: Reader, s: Winter) -> None:
+def restore_boards(reader: NameReader, s: Winter) -> None:
     seats = range(len(s.players))
     s.order = reader.numbers("order", seats, len(s.players))
     s.honour = reader.numbers("honour", seats, len(s.players))
@@ -214,18 +179,18 @@ def restore_boards(reader: Reader, s: Winter) -> None:
     if len(s.display) != SLOTS:
         raise BadPosition("field-length", field="display", wanted=str(SLOTS))
     for era in range(2):
-        decks, stones = reader.list("culture", 2), reader.list("stones", 2)
-        s.culture[era] = Reader({"culture": decks[era]}).names("culture", CARDS)
-        s.stones[era] = Reader({"stones": stones[era]}).names("stones", STONE_IDS)
+        decks, stones = reader.values("culture", 2), reader.values("stones", 2)
+        s.culture[era] = NameReader({"culture": decks[era]}).names("culture", CARDS)
+        s.stones[era] = NameReader({"stones": stones[era]}).names("stones", STONE_IDS)
     s.animal_deck = reader.names("animal_deck", ANIMALS)
     s.grounds = reader.numbers("grounds", range(MANY), TYPES)
     s.terrain = reader.names("terrain", s.box.tiles)
     if len(s.terrain) != len(HEXES):
         raise BadPosition("field-length", field="terrain", wanted=str(len(HEXES)))
     s.cells = reader.numbers("cells", range(-1, len(s.box.cells)), AREA)
-    columns = reader.list("columns", len(COLUMNS))
+    columns = reader.values("columns", len(COLUMNS))
     codes = range(2 * len(s.players))
-    s.columns = [Reader({"columns": column}).numbers("columns", codes) for column in columns]
+    s.columns = [NameReader({"columns": column}).numbers("columns", codes) for column in columns]
     s.villages = [NOBODY] * len(JUNCTIONS)
     for me in s.players:
         for junction in me.villages:
@@ -235,21 +200,21 @@ def restore_boards(reader: Reader, s: Winter) -> None:
     restore_megaliths(reader, s)
 
 
-def restore_megaliths(reader: Reader, s: Winter) -> None:
+def restore_megaliths(reader: NameReader, s: Winter) -> None:
     s.megaliths = [NOBODY] * (TOP * AREA)
-    for written in reader.list("megaliths"):
+    for written in reader.values("megaliths"):
         if not isinstance(written, list) or len(written) != 3:
             raise BadPosition("field-length", field="megaliths", wanted="3")
-        height = check("megaliths", written[0], range(TOP))
-        cell = named("megaliths", written[1], list(CELLS), False)
-        who = check("megaliths", written[2], range(NEUTRAL + 1))
+        height = reader.check("megaliths", written[0], range(TOP))
+        cell = reader.known("megaliths", written[1], CELLS)
+        who = reader.check("megaliths", written[2], range(NEUTRAL + 1))
         at = height * AREA + cell
         if s.megaliths[at] != NOBODY or NEUTRAL > who >= len(s.players):
             raise BadPosition("winter-megalith-place", height=height, cell=CELLS[cell])
         s.megaliths[at] = who
 
 
-def restore_tokens(reader: Reader, s: Winter) -> None:
+def restore_tokens(reader: NameReader, s: Winter) -> None:
     tokens, nomads = list(s.box.data["token"]), [card.id for card in s.box.nomads]
     s.tokens = reader.names("tokens", s.box.data["glacier"], empty=True)
     if len(s.tokens) != len(HEXES):
@@ -262,7 +227,7 @@ def restore_tokens(reader: Reader, s: Winter) -> None:
     s.nomad_open = reader.names("nomad_open", nomads)
 
 
-def restore_turn(reader: Reader, s: Winter) -> None:
+def restore_turn(reader: NameReader, s: Winter) -> None:
     s.labour = reader.number("labour", range(MANY))
     s.column = reader.number("column", range(BETWEEN, REST + 1))
     s.section = reader.number("section", range(OVER + 1))
@@ -275,7 +240,7 @@ def restore_turn(reader: Reader, s: Winter) -> None:
 def restore_player(box: Box, seat: int, written: object) -> Player:
     if not isinstance(written, Mapping):
         raise BadPosition("field-missing", field=f"players[{seat}]")
-    reader = Reader(written, f"players[{seat}].")
+    reader = NameReader(written, f"players[{seat}].")
     me = Player(seat)
     me.vp = reader.number("vp", range(MANY))
     me.food = reader.number("food", range(box.food_track + 1))
@@ -301,5 +266,5 @@ def restore_player(box: Box, seat: int, written: object) -> Player:
     return me
 
 
-def restore_stack(game: Game, reader: Reader) -> list[Frame[Any]]:
-    return [game.frame(entry) for entry in reader.list("stack")]
+def restore_stack(game: Game, reader: NameReader) -> list[Frame[Any]]:
+    return [game.frame(entry) for entry in reader.values("stack")]

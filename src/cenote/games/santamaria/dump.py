@@ -31,7 +31,7 @@ from cenote.games.santamaria.names import (
     YEARS,
 )
 from cenote.games.santamaria.pending import check_pending, restore_stack
-from cenote.games.santamaria.reader import MANY, Reader
+from cenote.games.santamaria.reader import MANY, PieceReader
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.variant import Variant
 from cenote.games.santamaria.view import place_name
@@ -141,7 +141,7 @@ def _city(box: Box, city: City) -> dict[str, Any]:
 
 
 def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> SantaMaria:
-    reader = Reader(dump)
+    reader = PieceReader(dump)
     players = reader.take("players")
     if not isinstance(players, list) or len(players) not in game.players:
         raise BadPosition("field-length", field="players", wanted="1-5")
@@ -179,7 +179,7 @@ def _owned_scholars(s: SantaMaria, me: Player) -> int:
     return owned
 
 
-def _read_board(s: SantaMaria, reader: Reader) -> None:
+def _read_board(s: SantaMaria, reader: PieceReader) -> None:
     box, seats = s.box, range(len(s.players))
     s.maya = reader.number("maya", range(EMPTY, len(s.players)))
     s.year = reader.number("year", range(1, YEARS + 1))
@@ -204,7 +204,7 @@ def _read_board(s: SantaMaria, reader: Reader) -> None:
     s.gold = reader.number("gold", range(MANY))
 
 
-def _read_places(reader: Reader) -> list[int]:
+def _read_places(reader: PieceReader) -> list[int]:
     known: list[tuple[str, ...]] = [SCHOLARS] * FIRST_BISHOP + [BISHOPS] * (FIRST_MISSION - FIRST_BISHOP)
     known += [MISSIONS] * (SPACES - FIRST_MISSION)
     written = reader.take("places")
@@ -222,7 +222,7 @@ def _read_player(s: SantaMaria, seat: int, written: object) -> Player:
     box = s.box
     if not isinstance(written, Mapping):
         raise BadPosition("field-missing", field=f"players[{seat}]")
-    reader = Reader(written, f"players[{seat}].")
+    reader = PieceReader(written, f"players[{seat}].")
     me = Player.fresh(seat)
     me.goods = reader.numbers("goods", len(GOODS), range(MANY))
     me.vp = reader.number("vp", range(-MANY, MANY))
@@ -244,13 +244,13 @@ def _read_player(s: SantaMaria, seat: int, written: object) -> Player:
     me.hired = reader.numbers("hired", 3, range(4))
     me.on = reader.numbers("on", CELLS, range(HIGH_PRIEST + 1, 100))
     for laid in reader.entries("laid", 2):
-        tile = reader.known("laid", [tile.id for tile in box.tiles + box.halls], laid[0])
-        me.laid.append(tile * CELLS * TURNS + reader.checked("laid", laid[1], range(CELLS * TURNS)))
+        tile = reader.known("laid", laid[0], [tile.id for tile in box.tiles + box.halls])
+        me.laid.append(tile * CELLS * TURNS + reader.check("laid", laid[1], range(CELLS * TURNS)))
     _read_cells(s, me, reader)
     return me
 
 
-def _read_cells(s: SantaMaria, me: Player, reader: Reader) -> None:
+def _read_cells(s: SantaMaria, me: Player, reader: PieceReader) -> None:
     """Put what is written on the cells of the colony."""
     cells = reader.tiles("cells", s.box.kinds, CELLS, empty=True, unique=False)
     for cell in range(CELLS):
@@ -260,7 +260,7 @@ def _read_cells(s: SantaMaria, me: Player, reader: Reader) -> None:
             me.blocked |= 1 << cell
 
 
-def _read_city(box: Box, reader: Reader) -> City:
+def _read_city(box: Box, reader: PieceReader) -> City:
     city = City.fresh()
     cards = box.city.cards
     city.sites = reader.tiles("sites", box.kinds, SITES, empty=True, unique=False)

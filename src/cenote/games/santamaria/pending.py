@@ -23,7 +23,7 @@ from cenote.games.santamaria.maya import MayaTurn, UseDieOnRoads
 from cenote.games.santamaria.names import AMBASSADOR, EMPTY, WHITE, YEARS
 from cenote.games.santamaria.passing import Docks, ExtraSpace, ScoreCity
 from cenote.games.santamaria.pool import is_there, may_take
-from cenote.games.santamaria.reader import Reader
+from cenote.games.santamaria.reader import PieceReader
 from cenote.games.santamaria.run import VIRTUAL, BuildLevel, Technology, Walk, next_buildings
 from cenote.games.santamaria.setup import ChooseColony, ChoosePair, StartChoosing
 from cenote.games.santamaria.shipping import Load
@@ -80,10 +80,10 @@ FOR_ALL: Final = (Work, Symbol, Embassy, March, Pray)
 OUTSIDE_TURNS: Final = (NextTurn, RollBlue, StartChoosing, ChooseColony, ChoosePair, LayHall)
 
 
-def restore_stack(game: Game, reader: Reader, s: SantaMaria) -> list[Frame[Any]]:
+def restore_stack(game: Game, reader: PieceReader, s: SantaMaria) -> list[Frame[Any]]:
     """The frames as written, each with numbers that it can have."""
     stack = []
-    for written in reader.values("stack", None):
+    for written in reader.values("stack"):
         frame = game.frame(written)
         args = frame.args()
         limits = (range(len(s.players)), *RANGES.get(type(frame).__name__, ()))

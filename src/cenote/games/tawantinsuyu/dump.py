@@ -22,7 +22,7 @@ from cenote.games.tawantinsuyu.names import (
     WORKERS,
 )
 from cenote.games.tawantinsuyu.pending import check_pending
-from cenote.games.tawantinsuyu.reader import MANY, Reader
+from cenote.games.tawantinsuyu.reader import MANY, NameReader
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.whole import check_whole
@@ -120,7 +120,7 @@ def player_fields(me: Player) -> dict[str, Any]:
 
 def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Tawantinsuyu:
     """The position of a dump, or BadPosition."""
-    reader = Reader(dump)
+    reader = NameReader(dump)
     s = Tawantinsuyu(game, Rng(*reader.numbers("rng", [range(MASK + 1)] * 4)), box)
     s.solo = reader.flag("solo")
     players = reader.take("players")
@@ -137,7 +137,7 @@ def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Tawantinsuyu:
     return s
 
 
-def restore_numbers(s: Tawantinsuyu, reader: Reader) -> None:
+def restore_numbers(s: Tawantinsuyu, reader: NameReader) -> None:
     players = len(s.players)
     s.turn = reader.number("turn", range(MANY))
     s.switches = reader.number("switches", range(1 << len(SWITCHES) if s.solo else 1))
@@ -153,7 +153,7 @@ def restore_numbers(s: Tawantinsuyu, reader: Reader) -> None:
     s.roll = reader.number("roll", range(5 if s.solo else 1))
 
 
-def restore_board(s: Tawantinsuyu, reader: Reader) -> None:
+def restore_board(s: Tawantinsuyu, reader: NameReader) -> None:
     owners = range(NOBODY, len(s.players))
     workers = [range(number + 1) for number in s.box.workers]
     s.losses = reader.numbers("losses", workers)
@@ -163,17 +163,17 @@ def restore_board(s: Tawantinsuyu, reader: Reader) -> None:
     s.statues = reader.numbers("statues", [range(s.box.statues[n // LARGE] + 1) for n in range(2 * LARGE)])
     s.hill = [NOBODY] * len(SPACES)
     for space, worker in reader.table("hill", SPACES).items():
-        s.hill[space] = reader.word(f"hill.{SPACES[space]}", worker, WORKERS)
+        s.hill[space] = reader.known(f"hill.{SPACES[space]}", worker, WORKERS)
     s.conquests = [NOBODY] * len(CONQUESTS)
     for space, owner in reader.table("conquests", CONQUESTS).items():
         s.conquests[space] = reader.check(f"conquests.{CONQUESTS[space]}", owner, range(len(s.players)))
     played = reader.take("played")
-    s.played = NOTHING if played == "" else reader.word("played", played, CARDS)
+    s.played = NOTHING if played == "" else reader.known("played", played, CARDS)
     tokens = reader.take("tokens")
     s.tokens = reader.numbers("tokens", [range(len(s.box.cells))] * len(s.box.token_numbers)) if tokens != [] else []
 
 
-def restore_piles(s: Tawantinsuyu, reader: Reader) -> None:
+def restore_piles(s: Tawantinsuyu, reader: NameReader) -> None:
     piles = {field: reader.names(field, names) for field, names in PILES.items()}
     s.bag, s.village, s.nomads = piles["bag"], piles["village"], piles["nomads"]
     s.deck, s.altar, s.spent = piles["deck"], piles["altar"], piles["spent"]
@@ -187,7 +187,7 @@ def restore_piles(s: Tawantinsuyu, reader: Reader) -> None:
 def restore_player(box: Box, seat: int, written: object) -> Player:
     if not isinstance(written, Mapping):
         raise BadPosition("field-missing", field=f"players[{seat}]")
-    reader = Reader(written, f"players[{seat}].")
+    reader = NameReader(written, f"players[{seat}].")
     me = Player(seat)
     me.vp = reader.number("vp", range(MANY))
     me.goods = reader.numbers("goods", [range(MANY)] * 4)
@@ -208,7 +208,7 @@ def restore_player(box: Box, seat: int, written: object) -> Player:
     return me
 
 
-def restore_stack(game: Game, reader: Reader) -> list[Frame[Any]]:
+def restore_stack(game: Game, reader: NameReader) -> list[Frame[Any]]:
     written = reader.take("stack")
     if not isinstance(written, list):
         raise BadPosition("field-missing", field="stack")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from cenote.core.kernel import Frame
+from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import MASK, Rng
 from cenote.games.tzolkin.building import Discount
@@ -126,59 +127,22 @@ def _ids(tiles: list[Tile], numbers: list[int]) -> list[str]:
     return [tiles[number].id for number in numbers]
 
 
-class Reader:
-    """Takes a dump apart; whatever does not fit is refused with its name."""
-
-    def __init__(self, written: Mapping[str, Any], where: str = "") -> None:
-        self.written = written
-        self.where = where
-
-    def take(self, field: str) -> Any:
-        if field not in self.written:
-            raise BadPosition("field-missing", field=self.where + field)
-        return self.written[field]
-
-    def number(self, field: str, allowed: range) -> int:
-        return check(self.where + field, self.take(field), allowed)
-
-    def flag(self, field: str) -> bool:
-        value = self.take(field)
-        if not isinstance(value, bool):
-            raise BadPosition("field-flag", field=self.where + field, value=str(value))
-        return value
+class TileReader(Reader):
+    """Reads lists of numbers and of tiles."""
 
     def numbers(self, field: str, allowed: Iterable[range]) -> list[int]:
         ranges = list(allowed)
-        values = self.take(field)
-        if not isinstance(values, list) or len(values) != len(ranges):
-            raise BadPosition("field-length", field=self.where + field, wanted=len(ranges))
-        return [check(self.where + field, value, fits) for value, fits in zip(values, ranges, strict=True)]
+        values = self.values(field, len(ranges))
+        return [self.check(field, value, fits) for value, fits in zip(values, ranges, strict=True)]
 
     def tiles(self, field: str, tiles: list[Tile], empty: bool = False) -> list[int]:
-        values = self.take(field)
-        if not isinstance(values, list):
-            raise BadPosition("field-length", field=self.where + field, wanted="0+")
         ids = [tile.id for tile in tiles]
-        numbers = []
-        for value in values:
-            if empty and value == "":
-                numbers.append(EMPTY_SLOT)
-            elif value in ids:
-                numbers.append(ids.index(value))
-            else:
-                raise BadPosition("no-such-tile", field=self.where + field, tile=str(value))
-        return numbers
-
-
-def check(field: str, value: object, allowed: range) -> int:
-    if type(value) is not int or value not in allowed:
-        raise BadPosition("field-value", field=field, value=str(value), lowest=allowed[0], highest=allowed[-1])
-    return value
+        return [EMPTY_SLOT if empty and value == "" else self.known(field, value, ids) for value in self.values(field)]
 
 
 def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Tzolkin:
     """The position of a dump, or BadPosition."""
-    reader = Reader(dump)
+    reader = TileReader(dump)
     s = Tzolkin(game, Rng(*reader.numbers("rng", [range(MASK + 1)] * 4)), box)
     players = reader.take("players")
     if not isinstance(players, list) or len(players) not in game.players:
@@ -213,7 +177,7 @@ def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Tzolkin:
 def restore_player(box: Box, seat: int, written: object) -> Player:
     if not isinstance(written, Mapping):
         raise BadPosition("field-missing", field=f"players[{seat}]")
-    reader = Reader(written, f"players[{seat}].")
+    reader = TileReader(written, f"players[{seat}].")
     me = Player(seat)
     me.goods = reader.numbers("goods", [range(MANY)] * 5)
     me.vp = reader.number("vp", PLAYER_NUMBERS["vp"])
@@ -232,7 +196,7 @@ def restore_player(box: Box, seat: int, written: object) -> Player:
     return me
 
 
-def restore_gear(reader: Reader, gear: int, players: int) -> list[int]:
+def restore_gear(reader: TileReader, gear: int, players: int) -> list[int]:
     written = reader.take("gears")
     name = GEARS[gear]
     if not isinstance(written, Mapping) or not isinstance(written.get(name), list):
@@ -241,8 +205,8 @@ def restore_gear(reader: Reader, gear: int, players: int) -> list[int]:
     for worker in written[name]:
         if not isinstance(worker, list) or len(worker) != 2:
             raise BadPosition("field-length", field=f"gears.{name}", wanted=2)
-        position = check(f"gears.{name}", worker[0], range(TEETH[gear]))
-        who = check(f"gears.{name}", worker[1], range(DUMMY + 1))
+        position = reader.check(f"gears.{name}", worker[0], range(TEETH[gear]))
+        who = reader.check(f"gears.{name}", worker[1], range(DUMMY + 1))
         if who != DUMMY and (who >= players or position > LAST_SPACE[gear]):
             raise BadPosition("no-worker-there", gear=name, space=position)
         if spaces[position] != NOBODY:
@@ -251,7 +215,7 @@ def restore_gear(reader: Reader, gear: int, players: int) -> list[int]:
     return spaces
 
 
-def restore_stack(game: Game, reader: Reader, s: Tzolkin) -> list[Frame[Any]]:
+def restore_stack(game: Game, reader: TileReader, s: Tzolkin) -> list[Frame[Any]]:
     written = reader.take("stack")
     if not isinstance(written, list):
         raise BadPosition("field-missing", field="stack")
