@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
-from cenote.core.data import Data, fingerprint, read
-from cenote.core.game import Game, Option, Value
+from cenote.core.game import Option, Value
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
-from cenote.core.words import Words
+from cenote.core.room import Room
 from cenote.games.santamaria import (
     ambassadors,
     bargains,
@@ -34,8 +32,7 @@ from cenote.games.santamaria import (
     turn,
     year,
 )
-from cenote.games.santamaria.components import BOX, FOLDER, Box
-from cenote.games.santamaria.dump import restore
+from cenote.games.santamaria.components import BOX, FOLDER
 from cenote.games.santamaria.state import SantaMaria
 from cenote.games.santamaria.variant import COLONIES, Variant
 from cenote.games.santamaria.verbs import VERBS
@@ -69,20 +66,14 @@ OPTIONS = (
 )
 
 
-class SantaMariaGame(Game):
+class SantaMariaGame(Room):
     key = "santamaria"
     players = (1, 2, 3, 4, 5)
     options = OPTIONS
     rules = 1
     folder = FOLDER
-
-    def __init__(self, box: Box, data: str) -> None:
-        super().__init__(VERBS, FRAMES)
-        self.box = box
-        self.data = data
-
-    def with_data(self, name: str, text: str) -> Game:
-        return SantaMariaGame(Box(self.box.data.overlay(read(name, text))), fingerprint(self.data + text))
+    verbs = VERBS
+    kinds = FRAMES
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         options = super().settle(chosen)
@@ -94,30 +85,9 @@ class SantaMariaGame(Game):
         check_players(variant, players)
         return setup.set_up(self, players, rng, self.box, variant)
 
-    def restore(self, dump: Mapping[str, Any]) -> State:
-        return restore(self, self.box, dump)
-
-    def components(self) -> Data:
-        return self.box.data
-
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, SantaMaria)
         return evaluate.evaluate(s, seat)
-
-    def picture(self, view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> Any:
-        from cenote.games.santamaria.terminal import picture
-
-        return picture(view, self.box, words, names, width)
-
-    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
-        from cenote.games.santamaria.svg import draw
-
-        return draw(view, self.box, words, names)
-
-    def describe(self, id: str, words: Words) -> str:
-        from cenote.games.santamaria.describe import describe
-
-        return describe(id, self.box, words)
 
 
 def check_options(options: Mapping[str, Value]) -> None:
@@ -136,4 +106,4 @@ def check_players(variant: Variant, players: int) -> None:
         raise BadOption("maya-seat", seat=variant.maya_seat, players=players)
 
 
-GAME = SantaMariaGame(BOX, "")
+GAME = SantaMariaGame(BOX)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from cenote.core.data import Data, fingerprint, read
-from cenote.core.game import Game, Option, Value
+from cenote.core.game import Option, Value
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
-from cenote.core.words import Words
+from cenote.core.room import Room
 from cenote.games.tawantinsuyu import (
     bonuses,
     building,
@@ -38,8 +34,7 @@ from cenote.games.tawantinsuyu import (
     workers,
     working,
 )
-from cenote.games.tawantinsuyu.components import BOX, FOLDER, Box
-from cenote.games.tawantinsuyu.dump import restore
+from cenote.games.tawantinsuyu.components import BOX, FOLDER
 from cenote.games.tawantinsuyu.names import SWITCHES
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import VERBS
@@ -66,20 +61,14 @@ FRAMES = (
 LEARNING = "learning"
 
 
-class TawantinsuyuGame(Game):
+class TawantinsuyuGame(Room):
     key = "tawantinsuyu"
     players = (1, 2, 3, 4)
     options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
     rules = 1
     folder = FOLDER
-
-    def __init__(self, box: Box, data: str) -> None:
-        super().__init__(VERBS, FRAMES)
-        self.box = box
-        self.data = data
-
-    def with_data(self, name: str, text: str) -> Game:
-        return TawantinsuyuGame(Box(self.box.data.overlay(read(name, text))), fingerprint(self.data + text))
+    verbs = VERBS
+    kinds = FRAMES
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         switches = 0
@@ -90,30 +79,9 @@ class TawantinsuyuGame(Game):
                 switches |= 1 << bit
         return setup.set_up(self, players, rng, self.box, switches, options[LEARNING] is True)
 
-    def restore(self, dump: Mapping[str, Any]) -> State:
-        return restore(self, self.box, dump)
-
-    def components(self) -> Data:
-        return self.box.data
-
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tawantinsuyu)
         return evaluate.evaluate(s, seat)
 
-    def picture(self, view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> Any:
-        from cenote.games.tawantinsuyu.terminal import picture
 
-        return picture(view, self.box, words, names, width)
-
-    def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
-        from cenote.games.tawantinsuyu.svg import draw
-
-        return draw(view, self.box, words, names)
-
-    def describe(self, id: str, words: Words) -> str:
-        from cenote.games.tawantinsuyu.describe import describe
-
-        return describe(id, self.box, words)
-
-
-GAME = TawantinsuyuGame(BOX, "")
+GAME = TawantinsuyuGame(BOX)
