@@ -57,7 +57,8 @@ screenshots: .venv/dev .venv/installed
 	$(PYTHON) -m venv .venv
 
 .venv/installed: requirements.lock $(SOURCES) | .venv/bin/python
-	$(PIP) .
+	@echo 'Installing Cenote into .venv; compiling the rules takes some minutes.'
+	@$(PIP) .
 	@$(BIN)/python -c 'import cenote.core.kernel as k; k.__file__.endswith(".py") and print("Installed without a C compiler: everything works, but code thinks several times slower.")'
 	@touch $@
 
