@@ -86,6 +86,7 @@ def test_two_people_in_a_terminal(people: Person, tmp_path: Path) -> None:
     assert WIPED in people.sees("press Enter.")
     people.type("\n")
     assert WIPED in people.sees("h help.")
+    people.sees("> ")
     people.type("\x03")
     people.sees("The game is saved in tzolkin-4.quipu.")
     assert people.process.wait(PATIENCE) == 130

@@ -22,7 +22,6 @@ NOBODY: Final = -1  # decides when the game is over
 FAR: Final = 30.0  # beyond this the logistic curve is flat
 LONGEST: Final = 80  # decisions that are followed without the tree
 ALL: Final = 1000  # moves to look at
-BREATH: Final = 5  # iterations between two looks at the clock
 
 
 class Style:
@@ -115,8 +114,7 @@ class Search:
     def grow(self, window: Window, iterations: int, moment: float) -> None:
         """Think until the root has been visited so often, or until the clock (`perf_counter`) shows that moment."""
         while self.root.visits < iterations:
-            for _ in range(BREATH):
-                self.iterate(window.redeal(self.rng))
+            self.iterate(window.redeal(self.rng))
             if perf_counter() >= moment:
                 return
 
