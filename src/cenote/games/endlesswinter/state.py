@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class Player:
     """What one seat has. Cards are known by their numbers in the box."""
 
-    def __init__(self, seat: int, bare: bool = False) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
         self.vp = 0
         self.food = 0
@@ -41,14 +41,6 @@ class Player:
         self.chief_figure = 1  # in hand
         self.tribe_figures = TRIBE_FIGURES  # in hand
         self.resting = 0  # figures in the rest zone
-        self.fresh = 0  # tribes initiated this turn, which cannot be played yet, as bits (E48)
-        self.camps_left = CAMPS  # on the board
-        self.neutrals = NEUTRALS  # megaliths in the supply
-        self.megaliths = MEGALITHS
-        self.offering = 0
-        self.honour = 0
-        if bare:
-            return  # a clone brings its own lists
         self.hand: list[int] = []  # sorted
         self.deck: list[int] = []  # the top is the last
         self.discard: list[int] = []
@@ -56,14 +48,20 @@ class Player:
         self.ready: list[int] = []  # cards above the board whose ability can still be used
         self.pile: list[int] = []  # the eclipse pile, face down
         self.buried: list[int] = []
+        self.fresh = 0  # tribes initiated this turn, which cannot be played yet, as bits (E48)
         self.animals = [0] * TYPES  # unturned
         self.turned = [0] * TYPES
         self.stones: list[int] = []
         self.camps: list[int] = [0] * 19  # on each hex
+        self.camps_left = CAMPS  # on the board
         self.villages: list[int] = []  # junctions
+        self.neutrals = NEUTRALS  # megaliths in the supply
+        self.megaliths = MEGALITHS
+        self.offering = 0
+        self.honour = 0
 
     def clone(self) -> Player:
-        new = Player(self.seat, bare=True)
+        new = Player(self.seat)
         new.vp = self.vp
         new.food = self.food
         new.tools = self.tools
@@ -105,9 +103,10 @@ class Player:
 class Winter(State):
     """A position of Endless Winter."""
 
-    def __init__(self, game: Game, rng: Rng, box: Box, bare: bool = False) -> None:
+    def __init__(self, game: Game, rng: Rng, box: Box) -> None:
         super().__init__(game, rng)
         self.box = box
+        self.players: list[Player] = []  # the nomad of the solo game is the second
         self.level = NONE  # of the nomad; NONE with two players and more
         self.draft = 0
         self.slow_start = False
@@ -116,22 +115,6 @@ class Winter(State):
         self.rest_tokens = False
         self.round = 0
         self.eclipse = False  # is it the eclipse phase?
-        self.tokens_shown = 0  # hexes whose token lies face up, as bits
-        self.rest_shown = NONE  # the token that lies face up
-        self.rest_held = NONE  # the token of the figure that rests
-        # --- the turn under way ---
-        self.labour = 0  # in halves
-        self.column = BETWEEN
-        self.section = UPPER
-        self.chief_placed = False
-        self.chief_used = False
-        self.bound = BETWEEN  # the column that a culture card asks for (E138)
-        self.initiated = 0  # tribes chosen by Initiate this turn, as bits
-        self.claimed = 0  # hexes whose benefit was taken in this eclipse, as bits
-        self.board = 0  # benefits of the player board still to be taken, as bits
-        if bare:
-            return  # a clone brings its own lists
-        self.players: list[Player] = []  # the nomad of the solo game is the second
         self.order: list[int] = []  # seats, the first to move first
         self.chief_offer: list[int] = []  # chief cards to draft
         self.setup_offer: list[int] = []
@@ -148,12 +131,25 @@ class Winter(State):
         self.columns: list[list[int]] = [[], [], [], []]  # figures in order of arrival: 2 x seat + chief
         self.honour: list[int] = []  # all seats by rank on the honour track: the higher, then the more left (E88)
         self.tokens: list[int] = []  # the glacier token on each hex, or NONE
+        self.tokens_shown = 0  # hexes whose token lies face up, as bits
         self.rest_stack: list[int] = []  # the top is the last
+        self.rest_shown = NONE  # the token that lies face up
+        self.rest_held = NONE  # the token of the figure that rests
         self.nomad_deck: list[int] = []
         self.nomad_open: list[int] = []  # this round's cards
+        # --- the turn under way ---
+        self.labour = 0  # in halves
+        self.column = BETWEEN
+        self.section = UPPER
+        self.chief_placed = False
+        self.chief_used = False
+        self.bound = BETWEEN  # the column that a culture card asks for (E138)
+        self.initiated = 0  # tribes chosen by Initiate this turn, as bits
+        self.claimed = 0  # hexes whose benefit was taken in this eclipse, as bits
+        self.board = 0  # benefits of the player board still to be taken, as bits
 
     def clone(self) -> Winter:
-        new = Winter(self.game, self.rng.clone(), self.box, bare=True)
+        new = Winter(self.game, self.rng.clone(), self.box)
         new._share(self)
         new.players = [player.clone() for player in self.players]
         new.level = self.level

@@ -27,20 +27,16 @@ if TYPE_CHECKING:
 class Player:
     """What one seat has. Axomamma's seat is HER."""
 
-    def __init__(self, seat: int, bare: bool = False) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
         self.vp = START_VP
+        self.goods = [0, 0, 0, 0]
+        self.workers = [0, 0, 0, 0, 0]  # in supply, by colour
+        self.queue: list[int] = []  # Axomamma's workers instead, the oldest first (WS23)
         self.priest = NOBODY  # the sector that the high priest's cell faces
         self.step = 0  # of the temple
         self.stairs = START_STAIRS  # markers not yet built
         self.markers = START_MARKERS  # conquest markers not yet placed
-        self.powers = 0  # permanent buildings, as bits
-        self.inert = False  # they are of no use to Axomamma (WS16)
-        if bare:
-            return  # a clone brings its own lists
-        self.goods = [0, 0, 0, 0]
-        self.workers = [0, 0, 0, 0, 0]  # in supply, by colour
-        self.queue: list[int] = []  # Axomamma's workers instead, the oldest first (WS23)
         self.hand: list[int] = []  # god cards
         self.laid: list[int] = []  # god cards dealt in set-up and not kept (W21)
         self.army: list[int] = []  # army cards in hand
@@ -51,11 +47,13 @@ class Player:
         self.tiring: list[int] = []  # and to be turned down
         self.up: list[int] = []  # production buildings, face up
         self.down: list[int] = []  # and face down
+        self.powers = 0  # permanent buildings, as bits
+        self.inert = False  # they are of no use to Axomamma (WS16)
         self.statues = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         self.tapestries: list[tuple[int, ...]] = []  # weavings from left to right
 
     def clone(self) -> Player:
-        new = Player(self.seat, bare=True)
+        new = Player(self.seat)
         new.vp = self.vp
         new.goods = self.goods.copy()
         new.workers = self.workers.copy()
@@ -97,9 +95,10 @@ class Player:
 class Tawantinsuyu(State):
     """A position of Tawantinsuyu."""
 
-    def __init__(self, game: Game, rng: Rng, box: Box, bare: bool = False) -> None:
+    def __init__(self, game: Game, rng: Rng, box: Box) -> None:
         super().__init__(game, rng)
         self.box = box
+        self.players: list[Player] = []
         self.solo = False  # players[HER] is Axomamma
         self.switches = 0  # of the solo game, as bits
         self.first = 0  # who takes the first turn
@@ -110,12 +109,6 @@ class Tawantinsuyu(State):
         self.last = False  # the next ceremony is the last one, whatever its number (W91)
         self.rotation = 0  # sector that the first action of the Coricancha faces
         self.exchanged = 0  # what Z15 gave and got since the last other move, as bits
-        self.played = NOTHING  # the god card that paid for this turn's placement
-        self.personality = NOTHING
-        self.roll = 0  # her die
-        if bare:
-            return  # a clone brings its own lists
-        self.players: list[Player] = []
         self.hill: list[int] = []  # by space: the colour of the worker there, or NOBODY
         self.bag: list[int] = []
         self.village: list[int] = []  # from the potato end to the corn end
@@ -127,6 +120,7 @@ class Tawantinsuyu(State):
         self.conquests: list[int] = []  # owners of conquest spaces
         self.deck: list[int] = []  # god cards, the top last
         self.altar: list[int] = []  # the oldest first
+        self.played = NOTHING  # the god card that paid for this turn's placement
         self.spent: list[int] = []  # god cards that go back into the deck when all are done (W23, W96)
         self.army_deck: list[int] = []
         self.army_discard: list[int] = []
@@ -141,9 +135,11 @@ class Tawantinsuyu(State):
         self.permanent_stack: list[int] = []
         self.slots: list[int] = []  # god cards under Axomamma's board
         self.tokens: list[int] = []  # cells of her numbered tokens
+        self.personality = NOTHING
+        self.roll = 0  # her die
 
     def clone(self) -> Tawantinsuyu:
-        new = Tawantinsuyu(self.game, self.rng.clone(), self.box, bare=True)
+        new = Tawantinsuyu(self.game, self.rng.clone(), self.box)
         new._share(self)
         new.players = [player.clone() for player in self.players]
         new.solo = self.solo

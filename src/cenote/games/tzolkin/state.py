@@ -24,27 +24,25 @@ if TYPE_CHECKING:
 class Player:
     """What one seat has."""
 
-    def __init__(self, seat: int, bare: bool = False) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.goods = [0, 0, 0, 0, 0]
         self.vp = 0
         self.quarters = 0  # quarter points left over by the last corn (T104)
         self.workers = START_WORKERS  # in play
         self.hand = START_WORKERS  # of these, not on a gear and not on the first-player space
         self.light = True  # side of the player board (T68)
-        self.corn_tiles = 0
-        self.wood_tiles = 0
-        if bare:
-            return  # a clone brings its own lists
-        self.goods = [0, 0, 0, 0, 0]
         self.temples = [0, 0, 0]
         self.levels = [0, 0, 0, 0]
+        self.corn_tiles = 0
+        self.wood_tiles = 0
         self.buildings: list[int] = []
         self.monuments: list[int] = []
         self.dealt: list[int] = []
         self.kept: list[int] = []
 
     def clone(self) -> Player:
-        new = Player(self.seat, bare=True)
+        new = Player(self.seat)
         new.goods = self.goods.copy()
         new.vp = self.vp
         new.quarters = self.quarters
@@ -83,23 +81,21 @@ class Player:
 class Tzolkin(State):
     """A position of Tzolk'in."""
 
-    def __init__(self, game: Game, rng: Rng, box: Box, bare: bool = False) -> None:
+    def __init__(self, game: Game, rng: Rng, box: Box) -> None:
         super().__init__(game, rng)
         self.box = box
+        self.players: list[Player] = []
         self.round = 0
         self.day = 0  # days advanced so far (T127)
         self.food_days = 0  # held so far
         self.marker = 0  # who holds the first-player marker
         self.occupant = NOBODY  # of the first-player space
         self.teeth_corn = 0
-        self.burnt = 0
-        self.skulls = 0  # in the supply
-        if bare:
-            return  # a clone brings its own lists
-        self.players: list[Player] = []
         self.gears: list[list[int]] = []  # by position: a seat, DUMMY or NOBODY
         self.covered: list[int] = []  # cells of each jungle group with wood over corn
         self.open: list[int] = []  # cells that show their corn
+        self.burnt = 0
+        self.skulls = 0  # in the supply
         self.ovals: list[int] = []  # who put a skull on Chichen Itza 1 to 9, or NOBODY
         self.row: list[int] = []  # buildings on offer, EMPTY_SLOT where one is missing
         self.stack1: list[int] = []
@@ -109,7 +105,7 @@ class Tzolkin(State):
         self.shown: list[int] = []  # wealth tiles that placed the dummies
 
     def clone(self) -> Tzolkin:
-        new = Tzolkin(self.game, self.rng.clone(), self.box, bare=True)
+        new = Tzolkin(self.game, self.rng.clone(), self.box)
         new._share(self)
         new.players = [player.clone() for player in self.players]
         new.round = self.round
