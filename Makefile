@@ -59,7 +59,7 @@ screenshots: .venv/dev .venv/installed
 .venv/installed: requirements.lock $(SOURCES) | .venv/bin/python
 	@echo 'Installing Cenote into .venv; compiling the rules takes some minutes.'
 	@$(PIP) .
-	@$(BIN)/python -c 'import cenote.core.kernel as k; k.__file__.endswith(".py") and print("Installed without a C compiler: everything works, but code thinks several times slower.")'
+	@$(BIN)/python -c 'import cenote.core.kernel as k; k.__file__.endswith(".py") and print("Installed without being compiled: everything works, but code thinks several times slower.")'
 	@touch $@
 
 # The packages of an extra of pyproject.toml, without the project itself.
