@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("kernel", "reader", "rng", "verbs")
-AGENTS = ("search",)
+AGENTS = ("plans", "policy", "search", "tree")
 SPARED = ("__init__", "terminal", "svg", "describe")  # of a game's room: what is no rule
 
 

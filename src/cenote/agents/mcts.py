@@ -5,8 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 
 from cenote.agents.agent import Agent, Window
-from cenote.agents.greedy import Greedy
-from cenote.agents.search import Search, Style
+from cenote.agents.search import Search
+from cenote.agents.tree import Style
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
@@ -35,7 +35,6 @@ class Mcts(Agent):
         if budget is not None:
             self.allow(budget)
             self.patience = FOREVER
-        self.guide = Greedy(game, f"{seed}/guide")
         self.search: Search | None = None
         self.expected: State | None = None  # what this seat comes to see if neither chance nor anybody else interferes
         self.turn = -1  # of the last decision
@@ -59,10 +58,10 @@ class Mcts(Agent):
         chosen = moves[0]
         if len(moves) > 1:
             start = perf_counter()
-            search.favour(self.guide.think(window))
             allowed = (self.patience - self.spent) / 2
             if self.seconds:
                 allowed = min(allowed, self.seconds)
+            search.plan(window, start + allowed / 4)
             search.grow(window, self.iterations, start + allowed)
             self.spent += perf_counter() - start
             chosen = search.best(moves)

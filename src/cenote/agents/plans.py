@@ -1,0 +1,145 @@
+"""Plans for the own turns to come, which plant the tree of a search.
+
+A beam follows the best plans through the decisions of the turn, lets the rivals answer by what looks best to them, and
+goes on with the next own turn. A move promises what the best plan that begins with it comes to.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from cenote.agents.policy import ALL, Policy
+from cenote.agents.tree import LEAST, Edge, Node, Style
+from cenote.core.kernel import State
+
+LONGEST: Final = 80  # decisions of rivals between two own turns
+
+
+class Plan:
+    """A way through the own turns, as far as it has been followed."""
+
+    def __init__(self, position: State, turn: int, edge: Edge, before: Plan | None, value: float) -> None:
+        self.position = position
+        self.turn = turn  # of the last move
+        self.edge = edge  # the last move
+        self.before = before
+        self.value = value  # right after the last move
+        self.moves = hash(edge.move)  # the same for the same moves in another order
+        if before is not None:
+            self.moves += before.moves
+
+    def comes_to(self, value: float) -> None:
+        """Every move on the way promises what the best plan with it comes to."""
+        plan: Plan | None = self
+        while plan is not None and value > plan.edge.promise:
+            plan.edge.promise = value
+            plan = plan.before
+
+
+class Planner:
+    """Makes the plans of one decision."""
+
+    def __init__(self, policy: Policy, style: Style, root: Node, start: State) -> None:
+        self.policy = policy
+        self.style = style
+        self.root = root
+        self.start = start
+        self.people = len(start.scores())
+        self.best = LEAST  # what the best plan comes to
+        self.planted: list[Node] = []
+        self.dropped: list[tuple[Plan, float]] = []  # with what it was behind the best of its time
+        self.twins: list[tuple[Plan, Plan]] = []  # the same moves in another order
+
+    def plan(self, moment: float) -> None:
+        """Plan some turns ahead, or fewer when the clock (`perf_counter`) shows that moment."""
+        plans = self.extend(self.start, self.root, None)
+        for ahead in range(self.style.turns):
+            ends = self.through_turn(plans, ahead)
+            if ahead == self.style.turns - 1 or perf_counter() >= moment:
+                for plan in ends:
+                    self.close(plan, plan.position)
+                break
+            plans = []
+            for plan in self.sift(ends):
+                plans += self.answered(plan)
+        for plan, behind in self.dropped:
+            plan.comes_to(self.best - behind)
+        for plan, twin in self.twins:
+            plan.comes_to(twin.edge.promise)
+        for node in self.planted:
+            node.weigh(self.style)
+            node.lift += node.best
+
+    def through_turn(self, plans: list[Plan], ahead: int) -> list[Plan]:
+        """The plans at the end of the own turn. The first one is followed only as far as chance does not come in."""
+        start = self.start
+        ends: list[Plan] = []
+        while plans:
+            unfinished: list[Plan] = []
+            for plan in plans:
+                s = plan.position
+                if s.seat == start.seat and s.turn == plan.turn and (ahead or s.barriers == start.barriers):
+                    unfinished.append(plan)
+                else:
+                    ends.append(plan)
+            plans = []
+            for plan in self.sift(unfinished):
+                node = None if ahead else plan.edge.follow(self.root.seat)
+                plans += self.extend(plan.position, node, plan)
+        return ends
+
+    def extend(self, position: State, node: Node | None, before: Plan | None) -> list[Plan]:
+        """The plan with each move that can come next, planted at the node."""
+        plans: list[Plan] = []
+        highest = LEAST
+        for move in position.legal():
+            after = position.clone()
+            after.play(move)
+            edge = Edge(move, LEAST)
+            if node is not None:
+                edge = node.edge(move)
+                edge.promise = LEAST
+            value = self.policy.worth(after, self.root.seat)
+            highest = max(highest, value)
+            plans.append(Plan(after, position.turn, edge, before, value))
+        if node is not None:
+            node.planned = True
+            node.lift = -highest
+            self.planted.append(node)
+        return plans
+
+    def sift(self, plans: list[Plan]) -> list[Plan]:
+        """The best ones, and of those that differ only in the order of their moves the first."""
+        plans.sort(key=lambda plan: -plan.value)
+        kept: dict[tuple[float, int], Plan] = {}
+        for plan in plans:
+            twin = kept.get((plan.value, plan.moves))
+            if twin is not None and twin.position.legal() == plan.position.legal():
+                self.twins.append((plan, twin))
+            elif len(kept) == self.style.width:
+                self.dropped.append((plan, plans[0].value - plan.value))
+            else:
+                kept[plan.value, plan.moves] = plan
+        return list(kept.values())
+
+    def answered(self, plan: Plan) -> list[Plan]:
+        """Let the rivals move; the plan with each first move of the next own turn."""
+        s = plan.position
+        decisions = 0
+        while s.stack and s.seat != self.root.seat and decisions < LONGEST:
+            s = self.policy.step(s, ALL)
+            decisions += 1
+        if s.seat == self.root.seat:
+            return self.extend(s, None, plan)
+        self.close(plan, s)
+        return []
+
+    def close(self, plan: Plan, s: State) -> None:
+        """The plan comes to what the own seat has then, compared with the others."""
+        value = self.policy.worth(s, self.root.seat)
+        for seat in range(self.people):
+            if seat != self.root.seat:
+                value -= self.policy.worth(s, seat) / (self.people - 1)
+        self.best = max(self.best, value)
+        plan.comes_to(value)
