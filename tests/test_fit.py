@@ -1,4 +1,4 @@
-"""Fitting: the weights of every game are found, used, written, read and taken over; the seed decides."""
+"""Fitting: the weights of every game are found, used, written, read and taken over; play tells what they should be."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from cenote import games
-from cenote.arena.fit import Weights, attempt, fit, main, taken
+from cenote.arena.fit import BOLDNESS, Equations, Fit, Weights, average, duel, main, observe, solution, taken
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
+from cenote.core.rng import Rng
+from cenote.games.tzolkin.evaluate import AGE_1
 
 every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
 
@@ -55,29 +57,107 @@ def test_comments_and_layout_stay() -> None:
     )
 
 
-def test_the_seed_decides(tmp_path: Path) -> None:
+def test_equations_are_solved() -> None:
+    found = solution([[0.0, 2.0, 0.0], [1.0, 1.0, 1.0], [0.0, 1.0, 4.0]], [4.0, 6.0, 14.0])
+    assert found == pytest.approx([1.0, 2.0, 3.0])
+
+
+def test_weights_go_to_what_is_observed() -> None:
+    """The first weight should be 3 instead of 2, the second 0.5 instead of 1; of the third nothing is seen."""
+    rng = Rng.seeded("observed")
+    equations = Equations(3)
+    for _ in range(400):
+        slopes = [rng.below(9) - 4.0, rng.below(9) - 4.0, 0.0]
+        equations.add(slopes, slopes[0] * 1.0 + slopes[1] * -0.5 + 2.0 + (rng.below(3) - 1.0))
+        equations.games += 1
+    cautious, _, bold = [equations.solved([2.0, 1.0, 0.7], boldness) for boldness in BOLDNESS]
+    assert bold == pytest.approx([3.0, 0.5, 0.7], abs=0.05)
+    assert 2.0 < cautious[0] < bold[0] and 1.0 > cautious[1] > bold[1] and cautious[2] == 0.7
+
+
+def test_a_weight_keeps_its_side() -> None:
+    equations = Equations(2)
+    for slope in (1.0, -1.0) * 200:
+        equations.add([slope, 0.0], -9.0 * slope)
+        equations.add([0.0, slope], 9.0 * slope)
+        equations.games += 1
+    assert equations.solved([1.0, -1.0], BOLDNESS[-1]) == [0.4, -0.4]
+
+
+def test_a_spoilt_weight_is_mended() -> None:
+    """The points of Age I count two and a half times; games show that they bring less."""
     game = games.get("tzolkin")
     weights = Weights(game)
     before = weights.values()
-    first = fit(game, tmp_path / "first.json", rounds=1, seed=3, deals=1, agent="easy")
-    assert weights.values() == before, "the game itself is as it was"
-    again = attempt(weights, before, 2, 1, "3/1", "easy")
-    weights.use(before)
-    assert first == again != before
-    changed = sum(one != other for one, other in zip(first, before, strict=True))
-    assert 0 < changed <= 8
+    spoilt = before[:]
+    spoilt[AGE_1] = 2.5
+    equations = Equations(len(before))
+    try:
+        for number in range(3):
+            observe(weights, spoilt, equations, 2, f"spoilt/{number}", "easy")
+        assert weights.values() == spoilt
+    finally:
+        weights.use(before)
+    assert all(equations.solved(spoilt, boldness)[AGE_1] < 2.5 for boldness in BOLDNESS)
 
 
-def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_the_average_has_an_error() -> None:
+    assert average([1.0, 3.0, 5.0, 7.0]) == pytest.approx((4.0, (20 / 3 / 4) ** 0.5))
+    assert average([2.0]) == (2.0, 0.0)
+
+
+def test_a_duel_is_fair() -> None:
+    """Nobody leads with the same weights on both sides, and who is named first does not matter."""
+    weights = Weights(games.get("tzolkin"))
+    before = weights.values()
+    other = [value * 1.5 for value in before]
+    try:
+        assert duel(weights, (before, before), 2, "duel", "easy") == 0
+        lead = duel(weights, (before, other), 2, "duel", "easy")
+        assert lead != 0 and duel(weights, (other, before), 2, "duel", "easy") == -lead
+    finally:
+        weights.use(before)
+
+
+def lucky(weights: Weights, sides: tuple[list[float], list[float]], players: int, seed: str, agent: str) -> float:
+    """A duel that takes no time and is won, the bolder the more clearly."""
+    return 5.0 + Rng.seeded(seed).below(3) + sum(abs(new - old) for new, old in zip(*sides, strict=True))
+
+
+def test_a_run_goes_on_as_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cenote.arena.fit.duel", lucky)
     game = games.get("tzolkin")
     weights = Weights(game)
-    path = tmp_path / "weights.json"
-    weights.write(path, 5, weights.values())
-    assert fit(game, path, rounds=5) == weights.values()
-    assert weights.read(path) == (5, weights.values())
+    before = weights.values()
+    fit = Fit(game, seed=5, games=1, deals=3, agent="easy")
+    once = fit.run(tmp_path / "once.json", rounds=2)
+    assert weights.values() == before, "the game itself is as it was"
+    fit.run(tmp_path / "twice.json", rounds=1)
+    assert fit.run(tmp_path / "twice.json", rounds=2) == once
+    assert (tmp_path / "twice.json").read_bytes() == (tmp_path / "once.json").read_bytes()
+    rounds, values = weights.read(tmp_path / "once.json")
+    assert values == once != before
+    assert [(one["seed"], one["kept"]) for one in rounds] == [("5/1", True), ("5/2", True)]
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"game": "tzolkin", "rounds": 1, "weights": {}}', '{"game": 1}'])
+@pytest.mark.parametrize("ahead", [True, False])
+def test_only_a_clear_lead_is_kept(ahead: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every candidate wins its trial; the fresh deals decide."""
+    fit = Fit(games.get("tzolkin"), seed=1, games=1, deals=2, agent="easy")
+    before = fit.weights.values()
+    fresh = [3.0, 5.0, 4.0] if ahead else [9.0, -7.0, 0.0]
+
+    def leads(self: Fit, new: list[float], old: list[float], seed: str, deals: int) -> list[float]:
+        return fresh if seed.endswith("/fresh") else [8.0] * deals
+
+    monkeypatch.setattr(Fit, "leads", leads)
+    record, after = fit.attempt(before, "1")
+    fit.weights.use(before)
+    assert record["kept"] is ahead
+    assert (after != before) is ahead
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"game": "tzolkin", "rounds": [], "weights": {}}', '{"game": 1}'])
 def test_a_broken_file_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     path.write_text(text, encoding="utf-8")
@@ -86,12 +166,17 @@ def test_a_broken_file_is_refused(text: str, tmp_path: Path) -> None:
     assert str(path) in str(refused.value) and "cenote.arena.fit tzolkin" in str(refused.value)
 
 
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cenote.arena.fit.duel", lucky)
     path = tmp_path / "weights.json"
     assert main(["chess", "--output", str(path)]) == 2
     assert "There is no game “chess”" in capsys.readouterr().err
     assert main(["tzolkin", "--output", str(path), "--players", "9"]) == 2
+    assert main(["tzolkin", "--output", str(path), "--players", "1"]) == 2
+    capsys.readouterr()
+    assert main(["tzolkin", "--output", str(path), "--deals", "0"]) == 2
+    assert "--deals cannot be 0" in capsys.readouterr().err
     assert main(["tzolkin", "--output", str(path), "--take"]) == 2
     assert not path.exists()
-    assert main(["tzolkin", "--output", str(path), "--rounds", "1", "--deals", "1", "--agent", "easy"]) == 0
-    assert json.loads(path.read_text(encoding="utf-8"))["rounds"] == 1
+    assert main(["tzolkin", "--output", str(path), "--games", "1", "--deals", "1", "--agent", "easy"]) == 0
+    assert len(json.loads(path.read_text(encoding="utf-8"))["rounds"]) == 1

@@ -31,6 +31,7 @@ refusal-no-such-game = There is no game “{ $game }”; the games are: { $known
 refusal-no-such-agent = There is no agent “{ $agent }”; the agents are: { $known }.
 refusal-agent-budget = “{ $budget }” is no budget for mcts; give iterations, as in mcts:500 (from 1 to { $iterations }), or seconds for each decision, as in mcts:1.5s (up to { $seconds }).
 refusal-weights-file = “{ $path }” holds no weights for { $game }; python -m cenote.arena.fit { $game } writes such a file.
+refusal-fit-solo = Weights are fitted by players against each other; give --players 2 or more.
 refusal-no-such-language = There is no language “{ $language }”; the languages are: { $known }.
 refusal-no-such-seat = There is no seat “{ $seat }”; the seats are: { $known }.
 refusal-players = { $game } cannot be played by { $players }; the numbers of players are: { $known }.

@@ -31,6 +31,7 @@ refusal-no-such-game = Нет игры «{ $game }»; есть такие игр
 refusal-no-such-agent = Нет агента «{ $agent }»; есть такие агенты: { $known }.
 refusal-agent-budget = «{ $budget }» — не бюджет для mcts; дайте число итераций, например mcts:500 (от 1 до { $iterations }), или секунды на каждое решение, например mcts:1.5s (не больше { $seconds }).
 refusal-weights-file = «{ $path }» не содержит весов для { $game }; такой файл пишет python -m cenote.arena.fit { $game }.
+refusal-fit-solo = Веса подбирают игроки в игре друг против друга; задайте --players 2 или больше.
 refusal-no-such-language = Нет языка «{ $language }»; есть такие языки: { $known }.
 refusal-no-such-seat = Нет места «{ $seat }»; есть такие места: { $known }.
 refusal-players = В { $game } нельзя играть с таким числом игроков: { $players }; возможно: { $known }.

@@ -31,6 +31,7 @@ refusal-no-such-game = Немає гри «{ $game }»; є такі ігри: { 
 refusal-no-such-agent = Немає агента «{ $agent }»; є такі агенти: { $known }.
 refusal-agent-budget = «{ $budget }» — не бюджет для mcts; дайте кількість ітерацій, як-от mcts:500 (від 1 до { $iterations }), або секунди на кожне рішення, як-от mcts:1.5s (не більше ніж { $seconds }).
 refusal-weights-file = «{ $path }» не містить ваг для { $game }; такий файл пише python -m cenote.arena.fit { $game }.
+refusal-fit-solo = Ваги підбирають гравці в грі одне проти одного; задайте --players 2 або більше.
 refusal-no-such-language = Немає мови «{ $language }»; є такі мови: { $known }.
 refusal-no-such-seat = Немає місця «{ $seat }»; є такі місця: { $known }.
 refusal-players = У { $game } не можна грати з такою кількістю гравців: { $players }; можливо: { $known }.

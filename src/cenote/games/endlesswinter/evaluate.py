@@ -48,7 +48,8 @@ from cenote.games.endlesswinter.vocabulary import BITS, KINDS, Ability
 
 # What one of each kind of gain is worth while there is time to use it, in the order of KINDS.
 GAINS: Final = [
-    0.5, 0.9, 1.5, 1.0, 2.2, 1.0, 0.35, 1.5, 0.9, 0.5, 4.0, 1.3, 1.5, 1.3, 2.6, 1.5, 1.3, 0.2, 2.2, 2.2, 4.5, -0.4,
+    0.5, 0.9, 1.5, 1.0, 2.2, 1.0, 0.35, 1.5, 0.9, 0.5, 4.0,
+    1.3, 1.5, 1.3, 2.6, 1.5, 1.3, 0.2, 2.2, 2.2, 4.5, -0.4,
 ]  # fmt: skip
 
 # The weights, by name.

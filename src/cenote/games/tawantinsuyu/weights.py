@@ -42,45 +42,46 @@ PACE: Final = 33  # a worker gone from the village
 IMPATIENCE: Final = 34  # the same for each turn that the game takes too long
 TURNS: Final = 35  # turns of a player that seem long enough between two ceremonies
 WEIGHTS: Final = [
-    0.45,  # USE_POTATO
-    0.8,  # USE_CORN
-    0.95,  # USE_STONE
-    0.5,  # USE_GOLD
-    1.2,  # WORKER
-    1.3,  # SECOND_WORKER
-    0.9,  # CARD
-    0.5,  # NEW_GOD
-    0.6,  # ARMY_CARD
-    1.3,  # SOLDIER
-    0.5,  # TIRED
-    1.6,  # PRODUCTION
-    0.45,  # TURNED
-    3.0,  # PERMANENT
-    1.6,  # SMALL_STATUE
-    4.5,  # LARGE_STATUE
-    0.5,  # JOINT
-    0.7,  # LENGTH
-    0.9,  # STEP
-    1.8,  # STAIRS
-    0.8,  # MAJORITY
+    0.47,  # USE_POTATO
+    0.92,  # USE_CORN
+    1.04,  # USE_STONE
+    0.50,  # USE_GOLD
+    1.22,  # WORKER
+    1.35,  # SECOND_WORKER
+    0.88,  # CARD
+    0.48,  # NEW_GOD
+    0.61,  # ARMY_CARD
+    1.31,  # SOLDIER
+    0.50,  # TIRED
+    1.64,  # PRODUCTION
+    0.47,  # TURNED
+    3.00,  # PERMANENT
+    1.51,  # SMALL_STATUE
+    4.43,  # LARGE_STATUE
+    0.40,  # JOINT
+    0.59,  # LENGTH
+    1.01,  # STEP
+    1.78,  # STAIRS
+    0.85,  # MAJORITY
     0.25,  # SHARE
-    1.9,  # HUNGER
-    0.35,  # RESERVE
-    1.8,  # TASK
-    0.7,  # TRAINING
-    1.6,  # WEAVING
-    1.2,  # NOMAD
-    0.8,  # RESTORED
-    4.0,  # BUILDING
-    6.0,  # FREE_STAIRS
-    1.2,  # MINOR
-    1.0,  # ACTION
+    2.07,  # HUNGER
+    0.32,  # RESERVE
+    1.80,  # TASK
+    0.70,  # TRAINING
+    1.56,  # WEAVING
+    1.23,  # NOMAD
+    0.80,  # RESTORED
+    4.00,  # BUILDING
+    6.00,  # FREE_STAIRS
+    1.20,  # MINOR
+    1.00,  # ACTION
     0.15,  # PACE
     0.15,  # IMPATIENCE
-    4.5,  # TURNS
+    4.50,  # TURNS
 ]
 
 # The permanent buildings Z01 to Z20 with the whole game ahead.
 POWERS: Final = [
-    5.0, 5.0, 2.5, 4.0, 4.0, 6.0, 3.0, 3.0, 6.0, 5.0, 6.0, 4.0, 4.0, 5.0, 4.0, 4.5, 6.0, 6.0, 4.0, 6.0,
+    4.69, 4.92, 2.55, 3.87, 4.00, 6.34, 2.92, 2.91, 4.74, 5.69,
+    6.33, 4.01, 4.00, 4.97, 4.41, 4.96, 5.61, 7.13, 3.55, 6.81,
 ]  # fmt: skip

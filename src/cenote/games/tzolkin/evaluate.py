@@ -37,8 +37,7 @@ from cenote.games.tzolkin.temples import Anger, ChooseTemple
 # What a good is worth at the very end (T104).
 FINAL: Final = [0.25, 0.5, 0.75, 1.0, 3.0]
 
-# The weights, by name. Their values were fitted by self-play: small random changes, kept as far as they raised the
-# average score of four greedy players.
+# The weights, by name. Their values were fitted by self-play: docs/opponents.md tells how.
 USE_CORN: Final = 0  # what a good is worth beyond its final points while there is time to use it
 USE_WOOD: Final = 1
 USE_STONE: Final = 2
@@ -70,36 +69,36 @@ HORIZON: Final = 27  # days that goods need to be of use
 PURSE: Final = 28  # the first corn at hand, which pays for placing
 PURSE_SIZE: Final = 29
 WEIGHTS: Final = [
-    0.22,  # USE_CORN
-    0.57,  # USE_WOOD
-    0.36,  # USE_STONE
-    2.01,  # USE_GOLD
-    2.67,  # USE_SKULL
-    2.01,  # AGRICULTURE_LEVEL
-    1.94,  # EXTRACTION_LEVEL
-    1.27,  # ARCHITECTURE_LEVEL
-    2.12,  # THEOLOGY_LEVEL
-    0.10,  # WORKER_DAY
-    0.95,  # STEP
-    2.24,  # HUNGER
-    0.98,  # WAITING
-    0.29,  # HAND
-    0.66,  # AGE_1
-    0.83,  # LEAD
+    0.21,  # USE_CORN
+    0.79,  # USE_WOOD
+    0.52,  # USE_STONE
+    0.76,  # USE_GOLD
+    1.14,  # USE_SKULL
+    0.79,  # AGRICULTURE_LEVEL
+    0.92,  # EXTRACTION_LEVEL
+    1.33,  # ARCHITECTURE_LEVEL
+    1.85,  # THEOLOGY_LEVEL
+    0.08,  # WORKER_DAY
+    1.26,  # STEP
+    1.65,  # HUNGER
+    0.77,  # WAITING
+    0.27,  # HAND
+    0.69,  # AGE_1
+    0.66,  # LEAD
     0.31,  # RESERVE
-    0.57,  # MEALS
-    0.27,  # NEARNESS
-    1.79,  # ADVANCE_1
-    3.12,  # BUILD_1
-    2.78,  # ADVANCE_2
-    4.02,  # BUILD_2
-    2.01,  # CORN_BUILDING
-    2.16,  # ANY_ACTION
-    0.35,  # NO_SKULL
+    0.58,  # MEALS
+    0.26,  # NEARNESS
+    1.96,  # ADVANCE_1
+    3.79,  # BUILD_1
+    3.00,  # ADVANCE_2
+    4.67,  # BUILD_2
+    2.05,  # CORN_BUILDING
+    2.15,  # ANY_ACTION
+    0.32,  # NO_SKULL
     1.20,  # BUILDING
-    16.38,  # HORIZON
-    0.38,  # PURSE
-    9.53,  # PURSE_SIZE
+    17.52,  # HORIZON
+    0.35,  # PURSE
+    10.30,  # PURSE_SIZE
 ]
 
 
