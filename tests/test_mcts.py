@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cenote import agents, games
-from cenote.agents import KINDS, Expert, Hard, Mcts
+from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
 from cenote.agents.agent import Window
 from cenote.agents.plans import Planner
 from cenote.agents.policy import Policy
@@ -306,6 +306,13 @@ def test_every_level_plays_every_game(form: Form, monkeypatch: pytest.MonkeyPatc
     for level in LEVELS:
         for state in (game.new(players, 2), middle(game, players, 2)):
             assert agents.make(level, game, seed=1).choose(state) in state.moves()
+
+
+def test_a_beginner_overlooks_some_moves_but_never_all() -> None:
+    easy = Easy(games.get("tzolkin"), 1)
+    moves: list[Move] = [("place", str(number)) for number in range(1000)]
+    assert 850 < len(easy.noticed(moves)) < 950
+    assert all(easy.noticed(moves[:1]) == moves[:1] for _ in range(200))
 
 
 def test_levels_have_names_in_every_language() -> None:

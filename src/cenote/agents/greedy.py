@@ -21,10 +21,10 @@ class Greedy(Agent):
         seat, turn = window.seat, start.turn
         best_value, best_move = float("-inf"), moves[0]
         plans: list[tuple[float, Move, State]] = []
-        for move in moves:
+        for move in self.noticed(moves):
             position = start.clone()
             position.play(move)
-            plans.append((self.value(position, seat), move, position))
+            plans.append((self.game.evaluate(position, seat), move, position))
         while plans:
             open_plans = []
             for value, first, position in plans:
@@ -42,11 +42,12 @@ class Greedy(Agent):
 
     def replies(self, before: State, seat: int) -> list[tuple[float, State]]:
         found = []
-        for move in before.legal():
+        for move in self.noticed(before.legal()):
             position = before.clone()
             position.play(move)
-            found.append((self.value(position, seat), position))
+            found.append((self.game.evaluate(position, seat), position))
         return found
 
-    def value(self, position: State, seat: int) -> float:
-        return self.game.evaluate(position, seat)
+    def noticed(self, moves: list[Move]) -> list[Move]:
+        """The moves that come to mind: all."""
+        return moves

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from cenote.agents.greedy import Greedy
 from cenote.agents.mcts import Mcts
-from cenote.core.kernel import State
+from cenote.core.verbs import Move
 
-BLUR = 1  # points by which a beginner misjudges a position, at most, each of three times
-FINE = 1000
+OVERLOOKED = 10  # moves of a hundred that a beginner does not notice
 
 
 class Easy(Greedy):
-    """Follows few plans, and misjudges what they bring."""
+    """Follows few plans, and overlooks moves now and then."""
 
     name = "easy"
     width = 2
 
-    def value(self, position: State, seat: int) -> float:
-        error = sum(self.rng.below(2 * FINE + 1) - FINE for _ in range(3)) * BLUR / FINE
-        return super().value(position, seat) + error
+    def noticed(self, moves: list[Move]) -> list[Move]:
+        return [move for move in moves if self.rng.below(100) >= OVERLOOKED] or moves
 
 
 class Normal(Greedy):
