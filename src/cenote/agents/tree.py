@@ -24,7 +24,7 @@ class Style:
         temperature: float = 1.5,
         spread: float = 12.0,
         victory: float = 0.7,
-        depth: int = 12,
+        depth: int = 20,
         near: int = 10,
         look: int = 4,
     ) -> None:
