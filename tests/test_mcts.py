@@ -11,7 +11,7 @@ import pytest
 from cenote import agents, games
 from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
 from cenote.agents.agent import Window
-from cenote.agents.plans import Planner
+from cenote.agents.plans import Plan, Planner
 from cenote.agents.policy import Policy
 from cenote.agents.search import Search
 from cenote.agents.tree import Edge, Node, Style
@@ -210,6 +210,22 @@ def test_a_narrow_plan_promises_no_more_than_there_is(seed: int) -> None:
     wide, narrow = (planned(state, Style(width=width, turns=1)) for width in (100_000, 1))
     assert max(edge.promise for edge in narrow.edges.values()) <= wide.best + 1e-9
     assert list(narrow.edges) == state.moves()
+
+
+def test_of_the_same_moves_in_another_order_one_is_followed() -> None:
+    """Unless they lead to other choices."""
+    state = middle(games.get("tzolkin"), 2, 1)
+    other = state.clone()
+    other.play(other.moves()[0])
+    assert state.moves() != other.moves()
+    planner = Planner(Policy(games.get("tzolkin"), Rng.seeded(1)), Style(width=5), Node(0), state)
+    here, there = [
+        [Plan(position.clone(), 1, Edge((word,), 0.0), Plan(state, 1, Edge((first,), 0.0), None, 0.0), 7.0)
+         for word, first in (("a", "b"), ("b", "a"))]
+        for position in (state, other)
+    ]  # fmt: skip
+    assert planner.sift([*here, there[0]]) == [here[0], there[0]]
+    assert planner.twins == [(here[1], here[0])] and not planner.dropped
 
 
 def test_plans_look_beyond_the_own_turn() -> None:

@@ -112,16 +112,18 @@ class Planner:
     def sift(self, plans: list[Plan]) -> list[Plan]:
         """The best ones, and of those that differ only in the order of their moves the first."""
         plans.sort(key=lambda plan: -plan.value)
-        kept: dict[tuple[float, int], Plan] = {}
+        kept: list[Plan] = []
+        known: dict[tuple[float, int], Plan] = {}
         for plan in plans:
-            twin = kept.get((plan.value, plan.moves))
+            twin = known.get((plan.value, plan.moves))
             if twin is not None and twin.position.legal() == plan.position.legal():
                 self.twins.append((plan, twin))
             elif len(kept) == self.style.width:
                 self.dropped.append((plan, plans[0].value - plan.value))
             else:
-                kept[plan.value, plan.moves] = plan
-        return list(kept.values())
+                kept.append(plan)
+                known[plan.value, plan.moves] = plan
+        return kept
 
     def answered(self, plan: Plan) -> list[Plan]:
         """Let the rivals move; the plan with each first move of the next own turn."""
