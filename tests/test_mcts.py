@@ -166,6 +166,15 @@ def test_below_the_tree_it_looks_so_many_decisions_ahead_to_the_end_of_a_round(d
     assert (end.turn - state.turn) % 2 == 1, "a round after the turn under way"
 
 
+def test_it_stops_when_no_other_move_can_catch_up() -> None:
+    game = games.get("tzolkin")
+    search = Search(game, Window(game.new(2, 1)), Rng.seeded(1), Style())
+    search.root.visits = 100
+    for move, visits in ((("a",), 70), (("b",), 30)):
+        search.root.edge(move).visits = visits
+    assert search.decided(139) and not search.decided(140)
+
+
 # --- plans ---
 
 

@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from cenote import agents
+from cenote.agents.policy import ALL, Policy
 from cenote.arena.traces import SCORE
 from cenote.core.game import Game
 from cenote.core.kernel import State
@@ -30,39 +31,21 @@ class Outlook:
         return self.scores[seat] + (VICTORY * self.wins[seat] if len(self.scores) > 1 else 0.0)
 
 
-def best_of(game: Game, s: State, moves: list[Move]) -> State:
-    """The position after the move that looks best at once."""
-    if len(moves) == 1:
-        s.play(moves[0])
-        return s
-    seat = s.seat
-    assert seat is not None
-    best, highest = s, float("-inf")
-    for move in moves:
-        after = s.clone()
-        after.play(move)
-        value = game.evaluate(after, seat)
-        if value > highest:
-            best, highest = after, value
-    return best
-
-
 def finish_turn(game: Game, s: State, seat: int | None, turn: int) -> State:
     """The own turn to its end, looking at every move."""
+    policy = Policy(game, Rng.seeded(turn))
     while s.stack and s.seat == seat and s.turn == turn:
-        s = best_of(game, s, s.legal())
+        s = policy.step(s, ALL)
     return s
 
 
 def finish_game(game: Game, s: State, rng: Rng) -> State:
     """To the end, looking at a few moves each time."""
+    policy = Policy(game, rng)
     for _ in range(LONGEST):
         if not s.stack:
             break
-        legal = s.legal()
-        if len(legal) > GLANCE:
-            legal = [legal[rng.below(len(legal))] for _ in range(GLANCE)]
-        s = best_of(game, s, legal)
+        s = policy.step(s, GLANCE)
     return s
 
 
