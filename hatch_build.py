@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("kernel", "reader", "rng", "verbs")
+CORE = ("kernel", "reader", "rng", "shared", "verbs")
 AGENTS = ("plans", "policy", "search", "tree")
 SPARED = ("__init__", "terminal", "svg", "describe")  # of a game's room: what is no rule
 

@@ -121,7 +121,7 @@ class Table:
         s.order = list(range(len(s.players)))
         s.honour = s.order.copy()
         for me in s.players:
-            clean = Player(me.seat)
+            clean = Player.blank(me.seat)
             clean.setup = me.setup
             clean.chief = NONE if me.chief == NONE else 2 * (len(CHIEFS) - 1 - me.seat)  # bound to columns, side A
             clean.tribe_figures = me.tribe_figures

@@ -117,7 +117,7 @@ class Table:
 
     def clear(self) -> None:
         s = self.state
-        s.players = [Player(seat) for seat in range(len(self.names))]
+        s.players = [Player.blank(seat) for seat in range(len(self.names))]
         for me in s.players:
             me.priest = 0
         s.players[HER].inert = s.solo

@@ -61,7 +61,7 @@ class Search:
                 first, second = edge.visits, first
             elif edge.visits > second:
                 second = edge.visits
-        return first > second + iterations - root.visits
+        return first > second + (iterations - root.visits) / self.style.haste
 
     def best(self, moves: list[Move]) -> Move:
         """The move that looks best in the end."""

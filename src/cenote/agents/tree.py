@@ -27,6 +27,7 @@ class Style:
         depth: int = 20,
         near: int = 10,
         look: int = 4,
+        haste: float = 2.0,
     ) -> None:
         self.width = width  # plans that are followed at a time
         self.turns = turns  # own turns that a plan is made for
@@ -39,6 +40,7 @@ class Style:
         self.depth = depth  # decisions that are followed below the tree, up to the end of a round
         self.near = near  # moves that a decision below the tree looks at in the turn under way
         self.look = look  # the same in later turns
+        self.haste = haste  # of so many iterations left one may still go to the second best move
 
 
 class Edge:

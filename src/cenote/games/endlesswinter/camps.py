@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Move, Reason
+from cenote.core.shared import changed
 from cenote.games.endlesswinter.geometry import (
     HEXES,
     JUNCTION_HEXES,
@@ -37,6 +38,7 @@ def add_camp_moves(me: Player, moves: list[Move]) -> None:
 def move_camp(s: Winter, me: Player, number: int) -> None:
     """One step; a face-down glacier token there is revealed, also in passing (E110)."""
     to = STEP_TO[number]
+    me.camps = me.camps.copy()
     me.camps[STEP_FROM[number]] -= 1
     me.camps[to] += 1
     if s.events is not None:
@@ -80,13 +82,14 @@ def can_settle_anywhere(s: Winter, me: Player) -> bool:
 def settle(s: Winter, me: Player, junction: int) -> int:
     """Three camps come back, a village stands there. Tells the hexes around it with a shown token, as bits (E111)."""
     tokens = 0
+    me.camps = me.camps.copy()
     for at in JUNCTION_HEXES[junction]:
         me.camps[at] -= 1
         if s.tokens_shown >> at & 1:
             tokens |= 1 << at
     me.camps_left += 3
-    me.villages.append(junction)
-    s.villages[junction] = me.seat
+    me.villages = [*me.villages, junction]
+    s.villages = changed(s.villages, junction, me.seat)
     if s.events is not None:
         s.tell("village", me.seat, junction=JUNCTIONS[junction])
     lose_surplus(s, me)

@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Final
 
 from cenote.core.kernel import Move, Reason
+from cenote.core.shared import changed
 from cenote.games.endlesswinter.names import FIRST_CULTURE, FIRST_TRIBE, NONE, TRIBES
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import BURY, BURY_OPEN, CARDS
@@ -79,7 +80,7 @@ def take_tribe(s: Winter, me: Player, tribe: int, to_hand: bool) -> bool:
     if not s.supply[tribe]:
         s.score(me, 1, "empty")
         return False
-    s.supply[tribe] -= 1
+    s.supply = changed(s.supply, tribe, s.supply[tribe] - 1)
     if to_hand:
         insort(me.hand, FIRST_TRIBE + tribe)
     else:
@@ -91,7 +92,7 @@ def take_tribe(s: Winter, me: Player, tribe: int, to_hand: bool) -> bool:
 
 def take_culture(s: Winter, me: Player, card: int) -> None:
     """A culture card of the display; its place stays empty (E53, E153)."""
-    s.display[s.display.index(card)] = NONE
+    s.display = changed(s.display, s.display.index(card), NONE)
     insort(me.hand, card)
     if s.events is not None:
         s.tell("learn", me.seat, card=CARDS[card])
@@ -144,7 +145,7 @@ def bury(s: Winter, me: Player, move: Move) -> None:
             leave_above(me, card)
         if s.events is not None:
             s.tell("bury-open", me.seat, zone=move[1], card=CARDS[card])
-    me.buried.append(card)
+    me.buried = [*me.buried, card]
 
 
 def leave_above(me: Player, card: int) -> None:

@@ -148,7 +148,7 @@ class NameReader(Reader):
 def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Winter:
     """The position of a dump, or BadPosition."""
     reader = NameReader(dump)
-    s = Winter(game, Rng(*reader.numbers("rng", range(MASK + 1), 4)), box)
+    s = Winter.blank(game, Rng(*reader.numbers("rng", range(MASK + 1), 4)), box)
     s.level = reader.name("level", LEVELS, empty=True)
     s.draft = reader.name("draft", DRAFTS)
     for flag in FLAGS:
@@ -241,7 +241,7 @@ def restore_player(box: Box, seat: int, written: object) -> Player:
     if not isinstance(written, Mapping):
         raise BadPosition("field-missing", field=f"players[{seat}]")
     reader = NameReader(written, f"players[{seat}].")
-    me = Player(seat)
+    me = Player.blank(seat)
     me.vp = reader.number("vp", range(MANY))
     me.food = reader.number("food", range(box.food_track + 1))
     me.tools = reader.number("tools", range(box.tool_track + 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Move, Reason
+from cenote.core.shared import without
 from cenote.games.endlesswinter.components import NOTHING
 from cenote.games.endlesswinter.names import HONOUR, OFFERING, TRACKS
 from cenote.games.endlesswinter.state import Player, Winter
@@ -47,12 +48,12 @@ def step(s: Winter, me: Player, track: int) -> Ability:
 def step_honour(s: Winter, me: Player) -> None:
     """The marker takes the leftmost free space of the next level: behind all who stand there or higher (E88)."""
     me.honour += 1
-    order = s.honour
-    order.remove(me.seat)
+    order = without(s.honour, me.seat)
     rank = 0
     while rank < len(order) and s.players[order[rank]].honour >= me.honour:
         rank += 1
     order.insert(rank, me.seat)
+    s.honour = order
     if s.events is not None:
         s.tell("idol", me.seat, track=TRACKS[HONOUR], level=me.honour)
     s.score(me, s.box.honour_points[me.honour], "honour-track")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Move, Reason
+from cenote.core.shared import changed
 from cenote.games.endlesswinter.components import TILE_CELLS
 from cenote.games.endlesswinter.geometry import AREA, BESIDE, CELLS, SIDE, TOP
 from cenote.games.endlesswinter.names import MEGALITHS, NEUTRAL, NOBODY
@@ -78,10 +79,10 @@ def place(s: Winter, me: Player, at: int) -> None:
     """Put the leftmost megalith there; on an upper level it scores at once, for others too (E79, E83)."""
     if me.neutrals:
         me.neutrals -= 1
-        s.megaliths[at] = NEUTRAL
+        s.megaliths = changed(s.megaliths, at, NEUTRAL)
     else:
         me.megaliths -= 1
-        s.megaliths[at] = me.seat
+        s.megaliths = changed(s.megaliths, at, me.seat)
     if s.events is not None:
         s.tell("megalith", me.seat, height=at // AREA, cell=CELLS[at % AREA])
     if at >= AREA:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Step
+from cenote.core.shared import changed
 from cenote.games.endlesswinter.animals import catch, reveal, take_top
 from cenote.games.endlesswinter.camps import can_settle, leads, move_camp, settle
 from cenote.games.endlesswinter.cards import shown
@@ -44,8 +45,9 @@ def open_round(s: Winter) -> None:
 
 
 def reveal_card(s: Winter) -> NomadCard:
+    s.nomad_deck = s.nomad_deck.copy()
     card = s.draw(s.nomad_deck)
-    s.nomad_open.append(card)
+    s.nomad_open = [*s.nomad_open, card]
     if s.events is not None:
         s.tell("nomad-card", nomad=s.box.nomads[card].id, column=COLUMNS[s.box.nomads[card].column])
     return s.box.nomads[card]
@@ -78,8 +80,8 @@ class NomadTurn(Step[Winter]):
 def initiate(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
     """Bury a tribe card (E125)."""
     if s.supply[card.tribe]:
-        s.supply[card.tribe] -= 1
-        me.buried.append(FIRST_TRIBE + card.tribe)
+        s.supply = changed(s.supply, card.tribe, s.supply[card.tribe] - 1)
+        me.buried = [*me.buried, FIRST_TRIBE + card.tribe]
         if s.events is not None:
             s.tell("bury-tribe", NOMAD, card=TRIBES[card.tribe])
     else:
@@ -106,7 +108,7 @@ def develop(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
     if taken == NONE:
         s.score(me, 1, "empty")
     else:
-        s.display[s.display.index(taken)] = NONE
+        s.display = changed(s.display, s.display.index(taken), NONE)
         me.discard.append(taken)  # its cards set aside
         if s.events is not None:
             s.tell("learn", NOMAD, card=CARDS[taken])

@@ -36,12 +36,15 @@ def return_figures(s: Winter) -> None:
 
 def refill(s: Winter) -> None:
     """Empty slots from the deck of the era (E19, E77)."""
-    deck = s.culture[0 if s.round <= 2 else 1]
+    era = 0 if s.round <= 2 else 1
+    deck = s.culture[era].copy()
+    s.display = s.display.copy()
     for slot in range(SLOTS):
         if s.display[slot] == NONE and deck:
             s.display[slot] = s.draw(deck)
             if s.events is not None:
                 s.tell("show", card=CARDS[s.display[slot]])
+    s.culture = [deck, s.culture[1]] if era == 0 else [s.culture[0], deck]
 
 
 def draw_hand(s: Winter, seat: int) -> None:
@@ -54,7 +57,8 @@ def draw_hand(s: Winter, seat: int) -> None:
 def turn_token(s: Winter) -> None:
     """A token nobody took goes under the stack, and the next one is shown (E115)."""
     if s.rest_shown != NONE:
-        s.rest_stack.insert(0, s.rest_shown)
+        s.rest_stack = [s.rest_shown, *s.rest_stack]
+    s.rest_stack = s.rest_stack.copy()
     s.rest_shown = s.draw(s.rest_stack)
 
 

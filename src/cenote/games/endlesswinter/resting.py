@@ -38,8 +38,8 @@ class ChooseToken(Choice[Winter]):
         s.rest_held = s.rest_shown
         s.rest_shown = NONE
         if move == TOKEN.moves[1]:
+            s.rest_stack = [s.rest_held, *s.rest_stack]
             top = s.draw(s.rest_stack)
-            s.rest_stack.insert(0, s.rest_held)
             s.rest_held = top
         if s.events is not None:
             s.tell("token", self.seat, token=list(s.box.data["token"])[s.rest_held])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cenote.core.game import Value
 from cenote.core.kernel import Decision, Move, Reason, Step
 from cenote.core.rng import Rng
+from cenote.core.shared import changed, without
 from cenote.games.endlesswinter.animals import reveal
 from cenote.games.endlesswinter.cards import draw
 from cenote.games.endlesswinter.components import ERA_1, ERA_2, TILE_CELLS, Box
@@ -42,7 +43,7 @@ DRAWN: Final = 2  # cards of the starting hand that chance decides
 
 
 def set_up(game: Game, players: int, rng: Rng, box: Box, options: dict[str, Value]) -> Winter:
-    s = Winter(game, rng, box)
+    s = Winter.blank(game, rng, box)
     s.draft = DRAFTS.index(str(options["draft"]))
     s.slow_start = bool(options["slow_start"])
     s.sole_majority = bool(options["sole_majority"])
@@ -50,7 +51,7 @@ def set_up(game: Game, players: int, rng: Rng, box: Box, options: dict[str, Valu
     s.rest_tokens = bool(options["rest_tokens"])
     if players == 1:
         s.level = LEVELS.index(str(options["level"]))
-    s.players = [Player(seat) for seat in range(2 if s.solo else players)]
+    s.players = [Player.blank(seat) for seat in range(2 if s.solo else players)]
     if s.slow_start:
         for me in s.players:
             me.tribe_figures = TRIBE_FIGURES - 1  # the other waits for era II (E107)
@@ -170,7 +171,7 @@ class ChooseChief(Decision[Winter]):
         chosen = LEAD.number(move)
         s.players[self.seat].chief = chosen
         if s.chief_offer:
-            s.chief_offer.remove(chosen // 2)
+            s.chief_offer = without(s.chief_offer, chosen // 2)
         if s.events is not None:
             s.tell("lead", self.seat, chief=move[1], side=move[2])
 
@@ -191,7 +192,7 @@ class ChooseSetup(Decision[Winter]):
     def play(self, s: Winter, move: Move) -> None:
         card = SETUP.number(move)
         s.players[self.seat].setup = card
-        s.setup_offer.remove(card)
+        s.setup_offer = without(s.setup_offer, card)
         if s.events is not None:
             s.tell("setup", self.seat, setup=SETUPS[card])
 
@@ -230,8 +231,9 @@ def equip(s: Winter, me: Player, place: int) -> None:
     s.gain_tools(me, setup.tools + s.box.order_tools[place])
     for animal in setup.animals:
         s.animal_deck.remove(animal)
-        me.animals[animal] += 1
-    s.supply[setup.tribe - FIRST_TRIBE] -= 1
+        me.animals = changed(me.animals, animal, me.animals[animal] + 1)
+    tribe = setup.tribe - FIRST_TRIBE
+    s.supply = changed(s.supply, tribe, s.supply[tribe] - 1)
     me.hand = sorted([setup.tribe, BRAVE, TRIBESWOMAN])
     me.deck = [card for card in range(FIRST_TRIBE) for _ in range(s.box.cards[card].copies)]
     me.deck.remove(BRAVE)

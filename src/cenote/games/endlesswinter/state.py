@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
+from cenote.core.shared import UNMADE, UNMADE_LISTS, changed
 from cenote.games.endlesswinter.components import Box
-from cenote.games.endlesswinter.geometry import BASE
+from cenote.games.endlesswinter.geometry import BASE, HEXES
 from cenote.games.endlesswinter.names import (
     BETWEEN,
     CAMPS,
@@ -41,24 +42,35 @@ class Player:
         self.chief_figure = 1  # in hand
         self.tribe_figures = TRIBE_FIGURES  # in hand
         self.resting = 0  # figures in the rest zone
-        self.hand: list[int] = []  # sorted
-        self.deck: list[int] = []  # the top is the last
-        self.discard: list[int] = []
-        self.above: list[int] = []  # above the board: played cards, in the eclipse phase the revealed pile
-        self.ready: list[int] = []  # cards above the board whose ability can still be used
-        self.pile: list[int] = []  # the eclipse pile, face down
-        self.buried: list[int] = []
+        self.hand = UNMADE  # sorted
+        self.deck = UNMADE  # the top is the last
+        self.discard = UNMADE
+        self.above = UNMADE  # above the board: played cards, in the eclipse phase the revealed pile
+        self.ready = UNMADE  # cards above the board whose ability can still be used
+        self.pile = UNMADE  # the eclipse pile, face down
+        self.buried = UNMADE
         self.fresh = 0  # tribes initiated this turn, which cannot be played yet, as bits (E48)
-        self.animals = [0] * TYPES  # unturned
-        self.turned = [0] * TYPES
-        self.stones: list[int] = []
-        self.camps: list[int] = [0] * 19  # on each hex
+        self.animals = UNMADE  # unturned
+        self.turned = UNMADE
+        self.stones = UNMADE
+        self.camps = UNMADE  # on each hex
         self.camps_left = CAMPS  # on the board
-        self.villages: list[int] = []  # junctions
+        self.villages = UNMADE  # junctions
         self.neutrals = NEUTRALS  # megaliths in the supply
         self.megaliths = MEGALITHS
         self.offering = 0
         self.honour = 0
+
+    @staticmethod
+    def blank(seat: int) -> Player:
+        """A player with nothing at all."""
+        me = Player(seat)
+        me.hand, me.deck, me.discard = [], [], []
+        me.above, me.ready, me.pile, me.buried = [], [], [], []
+        me.animals, me.turned = [0] * TYPES, [0] * TYPES
+        me.camps = [0] * len(HEXES)
+        me.stones, me.villages = [], []
+        return me
 
     def clone(self) -> Player:
         new = Player(self.seat)
@@ -75,15 +87,15 @@ class Player:
         new.discard = self.discard.copy()
         new.above = self.above.copy()
         new.ready = self.ready.copy()
-        new.pile = self.pile.copy()
-        new.buried = self.buried.copy()
+        new.pile = self.pile
+        new.buried = self.buried
         new.fresh = self.fresh
-        new.animals = self.animals.copy()
-        new.turned = self.turned.copy()
-        new.stones = self.stones.copy()
-        new.camps = self.camps.copy()
+        new.animals = self.animals
+        new.turned = self.turned
+        new.stones = self.stones
+        new.camps = self.camps
         new.camps_left = self.camps_left
-        new.villages = self.villages.copy()
+        new.villages = self.villages
         new.neutrals = self.neutrals
         new.megaliths = self.megaliths
         new.offering = self.offering
@@ -115,28 +127,28 @@ class Winter(State):
         self.rest_tokens = False
         self.round = 0
         self.eclipse = False  # is it the eclipse phase?
-        self.order: list[int] = []  # seats, the first to move first
-        self.chief_offer: list[int] = []  # chief cards to draft
-        self.setup_offer: list[int] = []
-        self.supply: list[int] = []  # cards left in each tribe deck
-        self.display: list[int] = []  # culture cards, NONE where one is missing
-        self.culture: list[list[int]] = [[], []]  # the decks of the two eras
-        self.stones: list[list[int]] = [[], []]  # on offer, by era
-        self.animal_deck: list[int] = []
-        self.grounds: list[int] = []  # hunting grounds: how many of each type
-        self.terrain: list[int] = []  # the tile on each hex
-        self.villages: list[int] = []  # who has a village on each junction, or NOBODY
-        self.cells: list[int] = []  # the tile cell on each cell of the megalith board, or -1
-        self.megaliths: list[int] = []  # by level and cell: a seat, NEUTRAL or NOBODY
-        self.columns: list[list[int]] = [[], [], [], []]  # figures in order of arrival: 2 x seat + chief
-        self.honour: list[int] = []  # all seats by rank on the honour track: the higher, then the more left (E88)
-        self.tokens: list[int] = []  # the glacier token on each hex, or NONE
+        self.order = UNMADE  # seats, the first to move first
+        self.chief_offer = UNMADE  # chief cards to draft
+        self.setup_offer = UNMADE
+        self.supply = UNMADE  # cards left in each tribe deck
+        self.display = UNMADE  # culture cards, NONE where one is missing
+        self.culture = UNMADE_LISTS  # the decks of the two eras
+        self.stones = UNMADE_LISTS  # on offer, by era
+        self.animal_deck = UNMADE
+        self.grounds = UNMADE  # hunting grounds: how many of each type
+        self.terrain = UNMADE  # the tile on each hex
+        self.villages = UNMADE  # who has a village on each junction, or NOBODY
+        self.cells = UNMADE  # the tile cell on each cell of the megalith board, or -1
+        self.megaliths = UNMADE  # by level and cell: a seat, NEUTRAL or NOBODY
+        self.columns = UNMADE_LISTS  # figures in order of arrival: 2 x seat + chief
+        self.honour = UNMADE  # all seats by rank on the honour track: the higher, then the more left (E88)
+        self.tokens = UNMADE  # the glacier token on each hex, or NONE
         self.tokens_shown = 0  # hexes whose token lies face up, as bits
-        self.rest_stack: list[int] = []  # the top is the last
+        self.rest_stack = UNMADE  # the top is the last
         self.rest_shown = NONE  # the token that lies face up
         self.rest_held = NONE  # the token of the figure that rests
-        self.nomad_deck: list[int] = []
-        self.nomad_open: list[int] = []  # this round's cards
+        self.nomad_deck = UNMADE
+        self.nomad_open = UNMADE  # this round's cards
         # --- the turn under way ---
         self.labour = 0  # in halves
         self.column = BETWEEN
@@ -147,6 +159,17 @@ class Winter(State):
         self.initiated = 0  # tribes chosen by Initiate this turn, as bits
         self.claimed = 0  # hexes whose benefit was taken in this eclipse, as bits
         self.board = 0  # benefits of the player board still to be taken, as bits
+
+    @staticmethod
+    def blank(game: Game, rng: Rng, box: Box) -> Winter:
+        """An empty table."""
+        s = Winter(game, rng, box)
+        s.culture, s.stones = [[], []], [[], []]
+        s.columns = [[], [], [], []]
+        s.chief_offer, s.setup_offer = [], []
+        s.animal_deck, s.rest_stack = [], []
+        s.nomad_deck, s.nomad_open = [], []
+        return s
 
     def clone(self) -> Winter:
         new = Winter(self.game, self.rng.clone(), self.box)
@@ -160,28 +183,28 @@ class Winter(State):
         new.rest_tokens = self.rest_tokens
         new.round = self.round
         new.eclipse = self.eclipse
-        new.order = self.order  # a new list when it changes
-        new.chief_offer = self.chief_offer.copy()
-        new.setup_offer = self.setup_offer.copy()
-        new.supply = self.supply.copy()
-        new.display = self.display.copy()
-        new.culture = [self.culture[0].copy(), self.culture[1].copy()]
-        new.stones = [self.stones[0].copy(), self.stones[1].copy()]
+        new.order = self.order
+        new.chief_offer = self.chief_offer
+        new.setup_offer = self.setup_offer
+        new.supply = self.supply
+        new.display = self.display
+        new.culture = self.culture
+        new.stones = self.stones
         new.animal_deck = self.animal_deck.copy()
-        new.grounds = self.grounds.copy()
-        new.terrain = self.terrain  # never changes
-        new.villages = self.villages.copy()
-        new.cells = self.cells  # never changes
-        new.megaliths = self.megaliths.copy()
+        new.grounds = self.grounds
+        new.terrain = self.terrain
+        new.villages = self.villages
+        new.cells = self.cells
+        new.megaliths = self.megaliths
         new.columns = [column.copy() for column in self.columns]
-        new.honour = self.honour.copy()
-        new.tokens = self.tokens  # never changes but in a redeal
+        new.honour = self.honour
+        new.tokens = self.tokens
         new.tokens_shown = self.tokens_shown
-        new.rest_stack = self.rest_stack.copy()
+        new.rest_stack = self.rest_stack
         new.rest_shown = self.rest_shown
         new.rest_held = self.rest_held
-        new.nomad_deck = self.nomad_deck.copy()
-        new.nomad_open = self.nomad_open.copy()
+        new.nomad_deck = self.nomad_deck
+        new.nomad_open = self.nomad_open
         new.labour = self.labour
         new.column = self.column
         new.section = self.section
@@ -270,7 +293,7 @@ class Winter(State):
         """The leftmost camp of the board goes to the base hex; without one nothing happens (E57, E61)."""
         if me.camps_left:
             me.camps_left -= 1
-            me.camps[BASE] += 1
+            me.camps = changed(me.camps, BASE, me.camps[BASE] + 1)
             if self.events is not None:
                 self.tell("camp", me.seat)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Move, Reason
+from cenote.core.shared import without
 from cenote.games.endlesswinter.components import STONE_SCORES, Stone
 from cenote.games.endlesswinter.geometry import HEXES, JUNCTION_HEXES
 from cenote.games.endlesswinter.megaliths import on_board, on_upper_levels, tiles_with_own
@@ -48,8 +49,10 @@ def add_stones(s: Winter, me: Player, moves: list[Move]) -> None:
 
 def take(s: Winter, me: Player, stone: int) -> Ability:
     """The stone goes to the leftmost empty space; the benefit under it has still to be given."""
-    s.stones[s.box.stones[stone].era - 1].remove(stone)
-    me.stones.append(stone)
+    era = s.box.stones[stone].era - 1
+    left = without(s.stones[era], stone)
+    s.stones = [left, s.stones[1]] if era == 0 else [s.stones[0], left]
+    me.stones = [*me.stones, stone]
     if s.events is not None:
         s.tell("stone", me.seat, stone=STONE_IDS[stone])
     return s.box.stone_spaces[len(me.stones) - 1]

@@ -199,8 +199,7 @@ class LayPile(Choice[Winter]):
         elif move != DONE:
             card = LAY.number(move)
             leave_hand(me, card)
-            me.pile.append(card)
-            me.pile.sort()
+            me.pile = sorted([*me.pile, card])
             s.stack.append(LayPile(self.seat, 1))
         elif me.pile and s.events is not None:
             s.tell("pile", self.seat, n=len(me.pile))
@@ -230,7 +229,7 @@ class EndTurn(Step[Winter]):
         me = s.players[self.seat]
         me.fresh = 0
         if s.rest_held != NONE:
-            s.rest_stack.insert(0, s.rest_held)
+            s.rest_stack = [s.rest_held, *s.rest_stack]
             s.rest_held = NONE
         s.labour = 0
         s.column = BETWEEN

@@ -187,8 +187,10 @@ def _cards(cards: list[int]) -> list[str]:
 def redeal(s: Winter, seat: int | None, rng: Rng) -> Winter:
     """All decks in another order, face-down tokens mixed, and other hands for the others."""
     new = s.clone()
-    for deck in (*new.culture, new.animal_deck, new.nomad_deck, new.rest_stack):
-        rng.shuffle(deck)
+    new.culture = [_mixed(new.culture[0], rng), _mixed(new.culture[1], rng)]
+    rng.shuffle(new.animal_deck)
+    new.nomad_deck = _mixed(new.nomad_deck, rng)
+    new.rest_stack = _mixed(new.rest_stack, rng)
     if new.glacier_tokens:
         _mix_tokens(new, rng)
     for player in new.players[: new.people]:
@@ -199,6 +201,12 @@ def redeal(s: Winter, seat: int | None, rng: Rng) -> Winter:
             if s.seat == player.seat:
                 new._legal = None
     new.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    return new
+
+
+def _mixed(deck: list[int], rng: Rng) -> list[int]:
+    new = deck.copy()
+    rng.shuffle(new)
     return new
 
 

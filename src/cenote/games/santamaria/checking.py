@@ -87,7 +87,7 @@ def check_colony(s: SantaMaria, me: Player) -> None:
     """What lies in the colony is what its board and tiles have, with roads and upgrades on top (S26, SXB4)."""
     where = f"players[{me.seat}]"
     if me.seat == s.maya:
-        empty = Player.fresh(me.seat)
+        empty = Player.blank(me.seat)
         if me.laid or me.cells != empty.cells or me.on != empty.on or me.colony != EMPTY or me.ships() or me.monks:
             raise wrong(f"{where}.cells", "")
         if me.hall != EMPTY or me.governor != EMPTY or any(me.hired) or me.bought:

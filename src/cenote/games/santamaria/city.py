@@ -2,43 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from cenote.core.shared import UNMADE
 from cenote.games.santamaria.names import DISTRICTS, EMPTY, GOODS, SITES
-
-NONE: Final[list[int]] = []  # stands in until a list is made; never changed
 
 
 class City:
     """What lies on the city board and beside it. Full stores are the goods of the Maya's player."""
 
     def __init__(self) -> None:
-        self.sites = NONE  # the building on each
-        self.on = NONE  # a die or high priest
-        self.stores = NONE  # full and empty ones, by good
-        self.reserve = NONE
-        self.tokens = NONE  # still to be built
+        self.sites = UNMADE  # the building on each
+        self.on = UNMADE  # a die or high priest
+        self.stores = UNMADE  # full and empty ones, by good
+        self.reserve = UNMADE
+        self.tokens = UNMADE  # still to be built
         self.junctions = 0  # roads with a token, as bits
         self.road_tokens = 0
         self.priests = 0  # at hand
         self.priest_supply = 0
-        self.levels = NONE
-        self.temples = NONE  # the tile that shows its cost
-        self.medium = NONE
-        self.small = NONE
+        self.levels = UNMADE
+        self.temples = UNMADE  # the tile that shows its cost
+        self.medium = UNMADE
+        self.small = UNMADE
         self.tucked: list[list[int]] = []  # cards under each district
-        self.hand = NONE
-        self.deck = NONE  # the top is the last
+        self.hand = UNMADE
+        self.deck = UNMADE  # the top is the last
         self.sunk = 0  # cards at the bottom of the deck that the Maya put there
         self.gold = 0  # in the temple
         self.learned = False  # a technology card goes with this die already (SXD17)
         self.partner = EMPTY  # of the bargain that is being made
-        self.give = NONE
-        self.want = NONE
-        self.patience = NONE  # how often each seat will still listen in this trade
+        self.give = UNMADE
+        self.want = UNMADE
+        self.patience = UNMADE  # how often each seat will still listen in this trade
 
     @staticmethod
-    def fresh() -> City:
+    def blank() -> City:
         """An empty city."""
         city = City()
         city.sites, city.on = [EMPTY] * SITES, [0] * SITES

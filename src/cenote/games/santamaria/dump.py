@@ -223,7 +223,7 @@ def _read_player(s: SantaMaria, seat: int, written: object) -> Player:
     if not isinstance(written, Mapping):
         raise BadPosition("field-missing", field=f"players[{seat}]")
     reader = PieceReader(written, f"players[{seat}].")
-    me = Player.fresh(seat)
+    me = Player.blank(seat)
     me.goods = reader.numbers("goods", len(GOODS), range(MANY))
     me.vp = reader.number("vp", range(-MANY, MANY))
     me.cacao_stores = reader.number("cacao_stores", range(100))
@@ -261,7 +261,7 @@ def _read_cells(s: SantaMaria, me: Player, reader: PieceReader) -> None:
 
 
 def _read_city(box: Box, reader: PieceReader) -> City:
-    city = City.fresh()
+    city = City.blank()
     cards = box.city.cards
     city.sites = reader.tiles("sites", box.kinds, SITES, empty=True, unique=False)
     city.on = reader.numbers("on", SITES, range(HIGH_PRIEST, 1))

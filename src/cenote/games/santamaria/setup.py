@@ -47,7 +47,7 @@ COLONIES = 5
 
 
 def set_up(game: Game, players: int, rng: Rng, box: Box, variant: Variant) -> SantaMaria:
-    s = SantaMaria.fresh(game, rng, box, variant, players)
+    s = SantaMaria.blank(game, rng, box, variant, players)
     s.first = draw_first(s)
     if variant.maya:
         s.maya = s.first
@@ -142,7 +142,7 @@ def clockwise(s: SantaMaria) -> list[int]:
 def found_city(s: SantaMaria) -> None:
     """The city of the Maya (SXD2-SXD4); its gold comes with the year."""
     box = s.box.city
-    s.city = city = City.fresh()
+    s.city = city = City.blank()
     me = s.players[s.maya]
     s.gold = box.gold_pieces
     city.sites = box.sites.copy()

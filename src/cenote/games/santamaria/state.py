@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
+from cenote.core.shared import UNMADE
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.components import Box
 from cenote.games.santamaria.geometry import CELLS
@@ -27,15 +28,12 @@ if TYPE_CHECKING:
     from cenote.core.game import Game
 
 
-NONE: Final[list[int]] = []  # stands in until a list is made; never changed
-
-
 class Player:
     """What one seat has. The Maya has no colony; its goods are its full stores (SXD5)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.goods = NONE
+        self.goods = UNMADE
         self.vp = 0  # happiness, and at the end everything else
         self.cacao_stores = 0
         self.religion = 0
@@ -48,21 +46,21 @@ class Player:
         self.blue_used = 0
         self.bought = 0  # coin activations this year
         self.dice = 0  # blue dice owned, or unlocked uses of the shared ones (S92)
-        self.blue = NONE  # own blue dice at hand, by value
+        self.blue = UNMADE  # own blue dice at hand, by value
         self.colony = EMPTY
         self.hall = EMPTY
-        self.cells = NONE  # kinds
-        self.on = NONE  # coins, or a die
+        self.cells = UNMADE  # kinds
+        self.on = UNMADE  # coins, or a die
         self.developed = 0  # cells as bits
         self.houses = 0
         self.blocked = 0  # by a die or coins
         self.governor = EMPTY
-        self.laid = NONE  # tiles: number * 144 + place
+        self.laid = UNMADE  # tiles: number * 144 + place
         self.docks: list[list[int]] = []
-        self.hired = NONE
+        self.hired = UNMADE
 
     @staticmethod
-    def fresh(seat: int) -> Player:
+    def blank(seat: int) -> Player:
         """A player with nothing at all."""
         me = Player(seat)
         me.goods = [0] * len(GOODS)
@@ -137,30 +135,30 @@ class SantaMaria(State):
         self.city: City | None = None
         self.year = 0
         self.first = 0
-        self.order = NONE  # seats on the conquistador track, from the first to the last
-        self.passed = NONE  # seats in the order of passing
-        self.white = NONE  # dice in the pool, by value
-        self.blue = NONE  # shared ones
-        self.ambassadors = NONE  # values of the white and the blue one; 0 when taken
-        self.docks = NONE  # shipping tiles on offer, the special one last
-        self.ships = NONE
-        self.special_ships = NONE
-        self.display = NONE
+        self.order = UNMADE  # seats on the conquistador track, from the first to the last
+        self.passed = UNMADE  # seats in the order of passing
+        self.white = UNMADE  # dice in the pool, by value
+        self.blue = UNMADE  # shared ones
+        self.ambassadors = UNMADE  # values of the white and the blue one; 0 when taken
+        self.docks = UNMADE  # shipping tiles on offer, the special one last
+        self.ships = UNMADE
+        self.special_ships = UNMADE
+        self.display = UNMADE
         self.stacks: list[list[int]] = []  # expansion tiles by shape
         self.roads = 0  # road tiles left
-        self.places = NONE  # what is on each space for monks, or EMPTY
-        self.monks = NONE  # seats as bits
-        self.pairs = NONE  # town halls on offer, each with the scholar of the same place
-        self.pair_scholars = NONE
-        self.specialists = NONE  # beside each value
-        self.specialist_stack = NONE
+        self.places = UNMADE  # what is on each space for monks, or EMPTY
+        self.monks = UNMADE  # seats as bits
+        self.pairs = UNMADE  # town halls on offer, each with the scholar of the same place
+        self.pair_scholars = UNMADE
+        self.specialists = UNMADE  # beside each value
+        self.specialist_stack = UNMADE
         self.gold = 0  # in the supply, where it is counted (SXD23)
 
     @staticmethod
-    def fresh(game: Game, rng: Rng, box: Box, variant: Variant, players: int) -> SantaMaria:
+    def blank(game: Game, rng: Rng, box: Box, variant: Variant, players: int) -> SantaMaria:
         """An empty table."""
         s = SantaMaria(game, rng, box, variant)
-        s.players = [Player.fresh(seat) for seat in range(players)]
+        s.players = [Player.blank(seat) for seat in range(players)]
         s.order = list(range(players))
         s.passed = []
         s.white, s.blue = [0] * 6, [0] * 6

@@ -151,7 +151,7 @@ class Replace(Choice[Tawantinsuyu]):
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         if move != DONE:
-            s.replaced.append(REPLACE.number(move))
+            s.replaced = [*s.replaced, REPLACE.number(move)]
             s.stack.append(self)
             return
         s.stack.append(Build(self.seat, self.way, 1, self.node))
@@ -178,7 +178,7 @@ def swap(s: Tawantinsuyu) -> None:
         stack_of(s, tile).insert(0, tile)
     for tile in s.replaced:
         show(s, stack_of(s, tile))
-    s.replaced.clear()
+    s.replaced = []
 
 
 def show(s: Tawantinsuyu, stack: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Frame, Move, Reason, Step
+from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.building import renew_market
 from cenote.games.tawantinsuyu.decks import draw_god_to_hand, take_token
 from cenote.games.tawantinsuyu.gifts import give
@@ -233,7 +234,7 @@ def block(s: Tawantinsuyu, when: str) -> None:
     """Two players: a random worker on every free space marked for it, while the bag lasts (W16, W92, W156)."""
     for space in range(len(s.hill)):
         if s.box.spaces[space].block == when and s.hill[space] == NOBODY and s.bag:
-            s.hill[space] = s.draw(s.bag)
+            s.hill = changed(s.hill, space, s.draw(s.bag))
             if s.events is not None:
                 s.tell("block", worker=WORKERS[s.hill[space]], space=SPACES[space])
 
@@ -283,7 +284,7 @@ class PlayCards(Choice[Tawantinsuyu]):
         me = s.players[self.seat]
         card = PLAY.number(move)
         me.hand.remove(card)
-        s.spent.append(card)
+        s.spent = [*s.spent, card]
         s.stack.append(PlayCards(self.seat, self.left - 1))
         if s.events is not None:
             s.tell("play", self.seat, card=move[1])
@@ -301,5 +302,5 @@ class ShuffleBack(Step[Tawantinsuyu]):
     def run(self, s: Tawantinsuyu) -> None:
         if s.spent:
             s.deck += s.spent
-            s.spent.clear()
+            s.spent = []
             s.shuffle(s.deck)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.decks import leave_village, take_nomad, to_losses
 from cenote.games.tawantinsuyu.gifts import give
 from cenote.games.tawantinsuyu.moments import Moment, faces
@@ -279,7 +280,10 @@ class Soldiers(Choice[Tawantinsuyu]):
         card = ARMY.index(move[1])
         s.stack.append(self.after(s, card))
         me.troops.remove(card)
-        (me.leaving if self.discard else me.tiring).append(card)
+        if self.discard:
+            me.leaving = [*me.leaving, card]
+        else:
+            me.tiring = [*me.tiring, card]
 
     def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
         me = s.players[self.seat]
@@ -307,7 +311,7 @@ class TakeSpace(Step[Tawantinsuyu]):
 
 
 def take_space(s: Tawantinsuyu, me: Player, space: int) -> None:
-    s.conquests[space] = me.seat
+    s.conquests = changed(s.conquests, space, me.seat)
     me.markers -= 1
     if s.events is not None:
         s.tell("conquer", me.seat, region=CONQUESTS[space])
@@ -333,5 +337,5 @@ class PayTroops(Step[Tawantinsuyu]):
         s.army_discard += me.leaving
         me.tired += me.tiring
         me.tired.sort()
-        me.leaving.clear()
-        me.tiring.clear()
+        me.leaving = []
+        me.tiring = []

@@ -121,7 +121,7 @@ def player_fields(me: Player) -> dict[str, Any]:
 def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> Tawantinsuyu:
     """The position of a dump, or BadPosition."""
     reader = NameReader(dump)
-    s = Tawantinsuyu(game, Rng(*reader.numbers("rng", [range(MASK + 1)] * 4)), box)
+    s = Tawantinsuyu.blank(game, Rng(*reader.numbers("rng", [range(MASK + 1)] * 4)), box)
     s.solo = reader.flag("solo")
     players = reader.take("players")
     if not isinstance(players, list) or len(players) not in ((2,) if s.solo else (2, 3, 4)):
@@ -161,10 +161,8 @@ def restore_board(s: Tawantinsuyu, reader: NameReader) -> None:
     s.upper = reader.numbers("upper", [owners] * SECTORS)
     s.lower = reader.numbers("lower", [owners] * SECTORS)
     s.statues = reader.numbers("statues", [range(s.box.statues[n // LARGE] + 1) for n in range(2 * LARGE)])
-    s.hill = [NOBODY] * len(SPACES)
     for space, worker in reader.table("hill", SPACES).items():
         s.hill[space] = reader.known(f"hill.{SPACES[space]}", worker, WORKERS)
-    s.conquests = [NOBODY] * len(CONQUESTS)
     for space, owner in reader.table("conquests", CONQUESTS).items():
         s.conquests[space] = reader.check(f"conquests.{CONQUESTS[space]}", owner, range(len(s.players)))
     played = reader.take("played")
@@ -188,7 +186,7 @@ def restore_player(box: Box, seat: int, written: object) -> Player:
     if not isinstance(written, Mapping):
         raise BadPosition("field-missing", field=f"players[{seat}]")
     reader = NameReader(written, f"players[{seat}].")
-    me = Player(seat)
+    me = Player.blank(seat)
     me.vp = reader.number("vp", range(MANY))
     me.goods = reader.numbers("goods", [range(MANY)] * 4)
     me.workers = reader.numbers("workers", [range(number + 1) for number in box.workers])

@@ -91,6 +91,6 @@ def easiest(s: Tawantinsuyu, spaces: list[int]) -> int:
 def pledge(s: Tawantinsuyu, her: Player, paid: tuple[int, int, int, int]) -> None:
     for soldiers, discarded, turned in ((1, paid[0], paid[2]), (2, paid[1], paid[3])):
         cards = [card for card in her.troops if s.box.army[card].soldiers == soldiers]
-        her.leaving += cards[:discarded]
-        her.tiring += cards[discarded : discarded + turned]
+        her.leaving = her.leaving + cards[:discarded]
+        her.tiring = her.tiring + cards[discarded : discarded + turned]
     her.troops = [card for card in her.troops if card not in her.leaving and card not in her.tiring]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.decks import draw_army_to_hand, leave_village, take_nomad
 from cenote.games.tawantinsuyu.effects import (
     BUILDING,
@@ -126,12 +127,14 @@ def hire_nomad(s: Tawantinsuyu) -> None:
 def hire(s: Tawantinsuyu, worker: int) -> None:
     """The worker joins her queue with its bonus; a third one makes a random one leave the game (WS9, WS10, WS55)."""
     her = s.players[HER]
-    her.queue.append(worker)
+    her.queue = [*her.queue, worker]
     if s.events is not None:
         s.tell("worker", HER, worker=WORKERS[worker])
     give(s, her, s.box.hire_gains[worker])
     while len(her.queue) > WORKER_LIMIT:
-        gone = her.queue.pop(s.below(len(her.queue)))
-        s.boxed[gone] += 1
+        at = s.below(len(her.queue))
+        gone = her.queue[at]
+        her.queue = her.queue[:at] + her.queue[at + 1 :]
+        s.boxed = changed(s.boxed, gone, s.boxed[gone] + 1)
         if s.events is not None:
             s.tell("dismiss", HER, worker=WORKERS[gone])

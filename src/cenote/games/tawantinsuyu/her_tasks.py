@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.core.shared import without
 from cenote.games.tawantinsuyu.building import construct, is_production
 from cenote.games.tawantinsuyu.monuments import build_stairs, erect
 from cenote.games.tawantinsuyu.names import (
@@ -207,7 +208,7 @@ def weave(s: Tawantinsuyu) -> None:
         gold_instead(s)
         return
     for _ in range(min(3, len(s.weavings))):
-        s.loom.append(s.draw(s.weavings))
+        s.loom = [*s.loom, s.draw(s.weavings)]
     if s.events is not None:
         s.tell("loom", HER, tile=[WEAVINGS[tile] for tile in s.loom])
     s.stack.append(EndWeave())
@@ -216,7 +217,7 @@ def weave(s: Tawantinsuyu) -> None:
     pay(s, her, WEAVE_PRICES[tiles], 0, 0)
     for _ in range(tiles):
         tile = favourite(s, her)
-        s.loom.remove(tile)
+        s.loom = without(s.loom, tile)
         add(s, her, tile)
     if tiles == 1:
         s.gain(her, GOLD, 1)
@@ -229,7 +230,7 @@ def buy_leftover(s: Tawantinsuyu) -> None:
     if tile == NOTHING or her.goods[CORN] < LEFTOVER_PRICE or longest_fit(s, her, tile) == NOTHING:
         return
     s.pay(her, CORN, LEFTOVER_PRICE)
-    s.loom.remove(tile)
+    s.loom = without(s.loom, tile)
     add(s, her, tile)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Step
+from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.components import DOES
 from cenote.games.tawantinsuyu.decks import draw_army_to_hand, draw_god, lay_on_altar, leave_village
 from cenote.games.tawantinsuyu.gifts import give
@@ -94,8 +95,9 @@ def place(s: Tawantinsuyu, her: Player) -> None:
     space = find_space(s, her, s.roll - 1)
     if space == NOTHING:
         return
-    worker = her.queue.pop(0)
-    s.hill[space] = worker
+    worker = her.queue[0]
+    her.queue = her.queue[1:]
+    s.hill = changed(s.hill, space, worker)
     pay_stairs(s, her, space)
     if s.events is not None:
         s.tell("her-place", HER, worker=WORKERS[worker], space=SPACES[space])
@@ -107,7 +109,7 @@ def place(s: Tawantinsuyu, her: Player) -> None:
 def renew_slot(s: Tawantinsuyu, slot: int) -> None:
     """The slot card goes to the altar and the deck fills the slot (WS25, WS26)."""
     lay_on_altar(s, s.slots[slot])
-    s.slots[slot] = draw_god(s)
+    s.slots = changed(s.slots, slot, draw_god(s))
 
 
 def find_space(s: Tawantinsuyu, her: Player, slot: int) -> int:
@@ -209,6 +211,6 @@ class MoveTokens(Step[Tawantinsuyu]):
         for token in tokens(s, self.number):
             loop = s.box.loops[s.box.cells[s.tokens[token]].loop]
             cell = loop[(loop.index(s.tokens[token]) + self.number) % len(loop)]
-            s.tokens[token] = cell
+            s.tokens = changed(s.tokens, token, cell)
             if s.on(ARRIVAL) and s.personality != NOTHING and DOES[s.box.cells[cell].does] == "personality":
                 s.stack.append(HerCell(cell))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Move, Reason, Step
+from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.moments import Moment
 from cenote.games.tawantinsuyu.names import (
     CORN,
@@ -109,9 +110,9 @@ def build_stairs(s: Tawantinsuyu, me: Player, space: int) -> None:
 def put_stairs(s: Tawantinsuyu, me: Player, space: int) -> None:
     sector = space % SECTORS
     if space < SECTORS:
-        s.upper[sector] = me.seat
+        s.upper = changed(s.upper, sector, me.seat)
     else:
-        s.lower[sector] = me.seat
+        s.lower = changed(s.lower, sector, me.seat)
     me.stairs -= 1
     if s.events is not None:
         s.tell("stairs", me.seat, level=LEVELS[space // SECTORS], sector=sector + 1)
@@ -189,8 +190,8 @@ class StatueErected(Step[Tawantinsuyu]):
 
 def erect(s: Tawantinsuyu, me: Player, statue: int) -> None:
     """The points come however the statue is obtained (W50)."""
-    s.statues[statue] -= 1
-    me.statues[statue] += 1
+    s.statues = changed(s.statues, statue, s.statues[statue] - 1)
+    me.statues = changed(me.statues, statue, me.statues[statue] + 1)
     if s.events is not None:
         s.tell("statue", me.seat, size=SIZES[statue // LARGE], god=GODS[statue % LARGE])
     s.score(me, s.box.statue_vp[statue // LARGE], "statues")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.decks import draw_army_to_hand
 from cenote.games.tawantinsuyu.names import (
     ARCHITECT,
@@ -278,7 +279,7 @@ class Arrive(Step[Tawantinsuyu]):
         pay_stairs(s, me, self.space)
         tasks = task_count(s, me, self.worker, self.space, self.ability)
         me.workers[self.worker] -= 1
-        s.hill[self.space] = self.worker
+        s.hill = changed(s.hill, self.space, self.worker)
         if s.events is not None:
             s.tell("place", self.seat, worker=WORKERS[self.worker], space=SPACES[self.space], n=tasks)
         flags = BONUS_LEFT if s.played != NOTHING else 0

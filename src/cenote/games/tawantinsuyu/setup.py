@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step
 from cenote.core.rng import Rng
+from cenote.core.shared import without
 from cenote.games.tawantinsuyu.building import refill_market
 from cenote.games.tawantinsuyu.ceremony import block
 from cenote.games.tawantinsuyu.components import Box
@@ -22,7 +23,6 @@ from cenote.games.tawantinsuyu.names import (
     GOLD,
     HER,
     KEPT,
-    NOBODY,
     NOTHING,
     SECTORS,
     START_STONE,
@@ -39,14 +39,12 @@ if TYPE_CHECKING:
 
 
 def set_up(game: Game, players: int, rng: Rng, box: Box, switches: int, learning: bool) -> Tawantinsuyu:
-    s = Tawantinsuyu(game, rng, box)
+    s = Tawantinsuyu.blank(game, rng, box)
     s.solo = players == 1
     s.switches = switches
-    s.players = [Player(seat) for seat in range(2 if s.solo else players)]
+    s.players = [Player.blank(seat) for seat in range(2 if s.solo else players)]
     s.players[HER].inert = s.solo
     s.rotation = 0 if learning else s.below(SECTORS)  # W12
-    s.hill = [NOBODY] * len(box.spaces)
-    s.conquests = [NOBODY] * len(box.conquests)
     s.statues = [number for number in box.statues for _ in GODS]
     set_up_workers(s)
     set_up_stacks(s)
@@ -116,7 +114,9 @@ def set_up_stacks(s: Tawantinsuyu) -> None:
 def set_up_her(s: Tawantinsuyu) -> None:
     """Axomamma takes a random start tile, goods and an army card instead of opening cards (WS2, WS3)."""
     her = s.players[HER]
-    begin(s, her, s.starts.pop(s.below(len(s.starts))))
+    tile = s.starts[s.below(len(s.starts))]
+    s.starts = without(s.starts, tile)
+    begin(s, her, tile)
     s.gain(her, STONE, 2)
     s.gain(her, CORN, 2)
     s.gain(her, GOLD, 1)
@@ -145,7 +145,7 @@ class ChooseStart(Decision[Tawantinsuyu]):
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         tile = START.number(move)
-        s.starts.remove(tile)
+        s.starts = without(s.starts, tile)
         begin(s, s.players[self.seat], tile)
 
     def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
@@ -193,7 +193,7 @@ class KeepCards(Decision[Tawantinsuyu]):
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
-        me.laid.remove(KEEP.number(move))
+        me.laid = without(me.laid, KEEP.number(move))
         me.hand.append(KEEP.number(move))
         if len(me.hand) < KEPT:
             s.stack.append(self)
@@ -242,8 +242,8 @@ class Resolve(Choice[Tawantinsuyu]):
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         card = RESOLVE.number(move)
-        me.laid.remove(card)
-        s.spent.append(card)
+        me.laid = without(me.laid, card)
+        s.spent = [*s.spent, card]
         if me.laid:
             s.stack.append(self)
         if s.events is not None:
@@ -262,7 +262,7 @@ class EndOpening(Step[Tawantinsuyu]):
     def run(self, s: Tawantinsuyu) -> None:
         refill_market(s)
         s.deck += s.spent
-        s.spent.clear()
+        s.spent = []
         s.shuffle(s.deck)
         s.stack.append(StartTurn(s.first))
         if s.solo:

@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
+from cenote.core.shared import UNMADE
 from cenote.games.tawantinsuyu.components import Box
 from cenote.games.tawantinsuyu.names import (
     GOAL,
+    GODS,
     GOODS,
     HER,
     NOBODY,
     NOTHING,
     SECTORS,
+    SIZES,
     START_MARKERS,
     START_STAIRS,
     START_VP,
+    WORKERS,
 )
 
 if TYPE_CHECKING:
@@ -30,51 +34,64 @@ class Player:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.vp = START_VP
-        self.goods = [0, 0, 0, 0]
-        self.workers = [0, 0, 0, 0, 0]  # in supply, by colour
-        self.queue: list[int] = []  # Axomamma's workers instead, the oldest first (WS23)
+        self.goods = UNMADE
+        self.workers = UNMADE  # in supply, by colour
+        self.queue = UNMADE  # Axomamma's workers instead, the oldest first (WS23)
         self.priest = NOBODY  # the sector that the high priest's cell faces
         self.step = 0  # of the temple
         self.stairs = START_STAIRS  # markers not yet built
         self.markers = START_MARKERS  # conquest markers not yet placed
-        self.hand: list[int] = []  # god cards
-        self.laid: list[int] = []  # god cards dealt in set-up and not kept (W21)
-        self.army: list[int] = []  # army cards in hand
-        self.drawn: list[int] = []  # army cards between drawing and choosing (W51)
-        self.troops: list[int] = []  # army cards in the play area, face up
-        self.tired: list[int] = []  # and face down
-        self.leaving: list[int] = []  # troops pledged to a conquest: to be discarded (W148)
-        self.tiring: list[int] = []  # and to be turned down
-        self.up: list[int] = []  # production buildings, face up
-        self.down: list[int] = []  # and face down
+        self.hand = UNMADE  # god cards
+        self.laid = UNMADE  # god cards dealt in set-up and not kept (W21)
+        self.army = UNMADE  # army cards in hand
+        self.drawn = UNMADE  # army cards between drawing and choosing (W51)
+        self.troops = UNMADE  # army cards in the play area, face up
+        self.tired = UNMADE  # and face down
+        self.leaving = UNMADE  # troops pledged to a conquest: to be discarded (W148)
+        self.tiring = UNMADE  # and to be turned down
+        self.up = UNMADE  # production buildings, face up
+        self.down = UNMADE  # and face down
         self.powers = 0  # permanent buildings, as bits
         self.inert = False  # they are of no use to Axomamma (WS16)
-        self.statues = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        self.statues = UNMADE
         self.tapestries: list[tuple[int, ...]] = []  # weavings from left to right
+
+    @staticmethod
+    def blank(seat: int) -> Player:
+        """A player with nothing at all."""
+        me = Player(seat)
+        me.goods = [0] * len(GOODS)
+        me.workers = [0] * len(WORKERS)
+        me.queue, me.hand, me.laid = [], [], []
+        me.army, me.drawn, me.troops, me.tired = [], [], [], []
+        me.leaving, me.tiring = [], []
+        me.up, me.down = [], []
+        me.statues = [0] * (len(SIZES) * len(GODS))
+        return me
 
     def clone(self) -> Player:
         new = Player(self.seat)
         new.vp = self.vp
         new.goods = self.goods.copy()
         new.workers = self.workers.copy()
-        new.queue = self.queue.copy()
+        new.queue = self.queue
         new.priest = self.priest
         new.step = self.step
         new.stairs = self.stairs
         new.markers = self.markers
         new.hand = self.hand.copy()
-        new.laid = self.laid.copy()
+        new.laid = self.laid
         new.army = self.army.copy()
-        new.drawn = self.drawn.copy()
+        new.drawn = self.drawn
         new.troops = self.troops.copy()
         new.tired = self.tired.copy()
-        new.leaving = self.leaving.copy()
-        new.tiring = self.tiring.copy()
+        new.leaving = self.leaving
+        new.tiring = self.tiring
         new.up = self.up.copy()
         new.down = self.down.copy()
         new.powers = self.powers
         new.inert = self.inert
-        new.statues = self.statues.copy()
+        new.statues = self.statues
         new.tapestries = self.tapestries.copy()
         return new
 
@@ -109,34 +126,51 @@ class Tawantinsuyu(State):
         self.last = False  # the next ceremony is the last one, whatever its number (W91)
         self.rotation = 0  # sector that the first action of the Coricancha faces
         self.exchanged = 0  # what Z15 gave and got since the last other move, as bits
-        self.hill: list[int] = []  # by space: the colour of the worker there, or NOBODY
-        self.bag: list[int] = []
-        self.village: list[int] = []  # from the potato end to the corn end
-        self.nomads: list[int] = []
-        self.losses = [0, 0, 0, 0, 0]  # war losses by colour
-        self.boxed = [0, 0, 0, 0, 0]  # workers out of the game
-        self.upper = [NOBODY] * SECTORS  # owners of stairs
-        self.lower = [NOBODY] * SECTORS
-        self.conquests: list[int] = []  # owners of conquest spaces
-        self.deck: list[int] = []  # god cards, the top last
-        self.altar: list[int] = []  # the oldest first
+        self.hill = UNMADE  # by space: the colour of the worker there, or NOBODY
+        self.bag = UNMADE
+        self.village = UNMADE  # from the potato end to the corn end
+        self.nomads = UNMADE
+        self.losses = UNMADE  # war losses by colour
+        self.boxed = UNMADE  # workers out of the game
+        self.upper = UNMADE  # owners of stairs
+        self.lower = UNMADE
+        self.conquests = UNMADE  # owners of conquest spaces
+        self.deck = UNMADE  # god cards, the top last
+        self.altar = UNMADE  # the oldest first
         self.played = NOTHING  # the god card that paid for this turn's placement
-        self.spent: list[int] = []  # god cards that go back into the deck when all are done (W23, W96)
-        self.army_deck: list[int] = []
-        self.army_discard: list[int] = []
-        self.statues: list[int] = []  # in stock
-        self.weavings: list[int] = []  # the stack, its face-up top last
-        self.loom: list[int] = []  # weavings drawn for a weave task, seen by all
-        self.bought: list[int] = []  # and taken from them, in the order in which they are added
-        self.starts: list[int] = []  # start weavings nobody has chosen
-        self.market: list[int] = []  # buildings on offer, both types
-        self.replaced: list[int] = []  # chosen to be swapped (W54)
-        self.production_stack: list[int] = []
-        self.permanent_stack: list[int] = []
-        self.slots: list[int] = []  # god cards under Axomamma's board
-        self.tokens: list[int] = []  # cells of her numbered tokens
+        self.spent = UNMADE  # god cards that go back into the deck when all are done (W23, W96)
+        self.army_deck = UNMADE
+        self.army_discard = UNMADE
+        self.statues = UNMADE  # in stock
+        self.weavings = UNMADE  # the stack, its face-up top last
+        self.loom = UNMADE  # weavings drawn for a weave task, seen by all
+        self.bought = UNMADE  # and taken from them, in the order in which they are added
+        self.starts = UNMADE  # start weavings nobody has chosen
+        self.market = UNMADE  # buildings on offer, both types
+        self.replaced = UNMADE  # chosen to be swapped (W54)
+        self.production_stack = UNMADE
+        self.permanent_stack = UNMADE
+        self.slots = UNMADE  # god cards under Axomamma's board
+        self.tokens = UNMADE  # cells of her numbered tokens
         self.personality = NOTHING
         self.roll = 0  # her die
+
+    @staticmethod
+    def blank(game: Game, rng: Rng, box: Box) -> Tawantinsuyu:
+        """An empty table."""
+        s = Tawantinsuyu(game, rng, box)
+        s.hill = [NOBODY] * len(box.spaces)
+        s.bag, s.village, s.nomads = [], [], []
+        s.losses, s.boxed = [0] * len(WORKERS), [0] * len(WORKERS)
+        s.upper, s.lower = [NOBODY] * SECTORS, [NOBODY] * SECTORS
+        s.conquests = [NOBODY] * len(box.conquests)
+        s.deck, s.altar, s.spent = [], [], []
+        s.army_deck, s.army_discard = [], []
+        s.weavings, s.loom, s.bought, s.starts = [], [], [], []
+        s.market, s.replaced = [], []
+        s.production_stack, s.permanent_stack = [], []
+        s.slots, s.tokens = [], []
+        return s
 
     def clone(self) -> Tawantinsuyu:
         new = Tawantinsuyu(self.game, self.rng.clone(), self.box)
@@ -152,32 +186,32 @@ class Tawantinsuyu(State):
         new.last = self.last
         new.rotation = self.rotation
         new.exchanged = self.exchanged
-        new.hill = self.hill.copy()
+        new.hill = self.hill
         new.bag = self.bag.copy()
         new.village = self.village.copy()
         new.nomads = self.nomads.copy()
-        new.losses = self.losses.copy()
-        new.boxed = self.boxed.copy()
-        new.upper = self.upper.copy()
-        new.lower = self.lower.copy()
-        new.conquests = self.conquests.copy()
+        new.losses = self.losses
+        new.boxed = self.boxed
+        new.upper = self.upper
+        new.lower = self.lower
+        new.conquests = self.conquests
         new.deck = self.deck.copy()
         new.altar = self.altar.copy()
         new.played = self.played
-        new.spent = self.spent.copy()
+        new.spent = self.spent
         new.army_deck = self.army_deck.copy()
         new.army_discard = self.army_discard.copy()
-        new.statues = self.statues.copy()
+        new.statues = self.statues
         new.weavings = self.weavings.copy()
-        new.loom = self.loom.copy()
-        new.bought = self.bought.copy()
-        new.starts = self.starts.copy()
+        new.loom = self.loom
+        new.bought = self.bought
+        new.starts = self.starts
         new.market = self.market.copy()
-        new.replaced = self.replaced.copy()
+        new.replaced = self.replaced
         new.production_stack = self.production_stack.copy()
         new.permanent_stack = self.permanent_stack.copy()
-        new.slots = self.slots.copy()
-        new.tokens = self.tokens.copy()
+        new.slots = self.slots
+        new.tokens = self.tokens
         new.personality = self.personality
         new.roll = self.roll
         return new

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.shared import without
 from cenote.games.tawantinsuyu.decks import draw_army, draw_army_to_hand
 from cenote.games.tawantinsuyu.moments import faces
 from cenote.games.tawantinsuyu.names import NOTHING
@@ -28,7 +29,7 @@ class Train(Step[Tawantinsuyu]):
         for _ in range(2):
             card = draw_army(s)
             if card != NOTHING:
-                me.drawn.append(card)
+                me.drawn = [*me.drawn, card]
         if me.drawn:
             s.stack.append(Enlist(self.seat))
 
@@ -43,7 +44,7 @@ class Enlist(Choice[Tawantinsuyu]):
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
-        me.drawn.remove(ENLIST.number(move))
+        me.drawn = without(me.drawn, ENLIST.number(move))
         me.army.append(ENLIST.number(move))
         me.army.sort()
         if s.events is not None:
@@ -52,7 +53,7 @@ class Enlist(Choice[Tawantinsuyu]):
             s.army_discard.append(card)
             if s.events is not None:
                 s.tell("army-discard", self.seat, army=s.box.army[card].id)
-        me.drawn.clear()
+        me.drawn = []
 
     def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
         if move[0] == ENLIST.name:

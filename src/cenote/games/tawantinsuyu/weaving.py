@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.shared import without
 from cenote.games.tawantinsuyu.gifts import give
 from cenote.games.tawantinsuyu.moments import Moment
 from cenote.games.tawantinsuyu.names import DESIGNS, LEFTOVER_PRICE, WEAVE_PRICES, Z04, Z08
@@ -132,7 +133,7 @@ class FreeWeaving(Moment):
 def weave(s: Tawantinsuyu, me: Player) -> None:
     """Draw three weavings for all to see, five with Z08 (W55, W108)."""
     for _ in range(min(5 if me.has(Z08) else 3, len(s.weavings))):
-        s.loom.append(s.draw(s.weavings))
+        s.loom = [*s.loom, s.draw(s.weavings)]
     if s.events is not None:
         s.tell("loom", me.seat, tile=[WEAVINGS[tile] for tile in s.loom])
     s.stack.append(BuyTiles(me.seat))
@@ -150,7 +151,7 @@ class ReturnTile(Choice[Tawantinsuyu]):
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         tile = RETURN.number(move)
-        s.loom.remove(tile)
+        s.loom = without(s.loom, tile)
         s.weavings.insert(0, tile)
         if len(s.loom) > 3:
             s.stack.append(self)
@@ -176,8 +177,8 @@ class BuyTiles(Choice[Tawantinsuyu]):
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         if move != DONE:
             tile = BUY.number(move)
-            s.loom.remove(tile)
-            s.bought.append(tile)
+            s.loom = without(s.loom, tile)
+            s.bought = [*s.bought, tile]
             s.stack.append(self)
             return
         s.stack.append(EndWeave())
@@ -208,7 +209,8 @@ class AddBought(Step[Tawantinsuyu]):
 
     def run(self, s: Tawantinsuyu) -> None:
         if s.bought:
-            tile = s.bought.pop(0)
+            tile = s.bought[0]
+            s.bought = s.bought[1:]
             s.stack.append(self)
             s.stack.append(AddTile(self.seat, tile))
             if s.events is not None:
@@ -236,7 +238,7 @@ class Leftover(Choice[Tawantinsuyu]):
             buy_leftover(s)
         elif move != SKIP:
             tile = BUY.number(move)
-            s.loom.remove(tile)
+            s.loom = without(s.loom, tile)
             if s.events is not None:
                 s.tell("weaving", self.seat, tile=move[1])
             s.stack.append(AddTile(self.seat, tile))
@@ -258,6 +260,7 @@ class EndWeave(Step[Tawantinsuyu]):
 
     def run(self, s: Tawantinsuyu) -> None:
         if s.loom:
-            s.shuffle(s.loom)
-            s.weavings[:0] = s.loom
-            s.loom.clear()
+            left = s.loom.copy()
+            s.shuffle(left)
+            s.weavings[:0] = left
+            s.loom = []

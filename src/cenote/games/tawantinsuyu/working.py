@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Move, Reason
+from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.decks import gain_worker, gods_left
 from cenote.games.tawantinsuyu.gifts import give
 from cenote.games.tawantinsuyu.moments import Moment, TakeGod
@@ -67,7 +68,7 @@ class Capture(Moment):
             return
         space = CAPTURE.number(move)
         worker = s.hill[space]
-        s.hill[space] = NOBODY
+        s.hill = changed(s.hill, space, NOBODY)
         if s.events is not None:
             s.tell("capture", self.seat, space=move[1])
         gain_worker(s, s.players[self.seat], worker)

@@ -1,0 +1,20 @@
+"""Lists that the clones of a position share: whoever changes one makes a new list of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+UNMADE: Final[list[int]] = []  # stands in until a list is made
+UNMADE_LISTS: Final[list[list[int]]] = []
+
+
+def changed(items: list[int], at: int, value: int) -> list[int]:
+    new = items.copy()
+    new[at] = value
+    return new
+
+
+def without(items: list[int], item: int) -> list[int]:
+    new = items.copy()
+    new.remove(item)
+    return new
