@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.rng import Rng
+
 UNMADE: Final[list[int]] = []  # stands in until a list is made
 UNMADE_LISTS: Final[list[list[int]]] = []
 
@@ -17,4 +19,10 @@ def changed(items: list[int], at: int, value: int) -> list[int]:
 def without(items: list[int], item: int) -> list[int]:
     new = items.copy()
     new.remove(item)
+    return new
+
+
+def mixed(items: list[int], rng: Rng) -> list[int]:
+    new = items.copy()
+    rng.shuffle(new)
     return new

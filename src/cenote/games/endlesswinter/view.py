@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.rng import Rng
+from cenote.core.shared import mixed
 from cenote.games.endlesswinter.camps import influence
 from cenote.games.endlesswinter.components import TILE_CELLS
 from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES, JUNCTIONS
@@ -187,10 +188,10 @@ def _cards(cards: list[int]) -> list[str]:
 def redeal(s: Winter, seat: int | None, rng: Rng) -> Winter:
     """All decks in another order, face-down tokens mixed, and other hands for the others."""
     new = s.clone()
-    new.culture = [_mixed(new.culture[0], rng), _mixed(new.culture[1], rng)]
+    new.culture = [mixed(new.culture[0], rng), mixed(new.culture[1], rng)]
     rng.shuffle(new.animal_deck)
-    new.nomad_deck = _mixed(new.nomad_deck, rng)
-    new.rest_stack = _mixed(new.rest_stack, rng)
+    new.nomad_deck = mixed(new.nomad_deck, rng)
+    new.rest_stack = mixed(new.rest_stack, rng)
     if new.glacier_tokens:
         _mix_tokens(new, rng)
     for player in new.players[: new.people]:
@@ -201,12 +202,6 @@ def redeal(s: Winter, seat: int | None, rng: Rng) -> Winter:
             if s.seat == player.seat:
                 new._legal = None
     new.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
-    return new
-
-
-def _mixed(deck: list[int], rng: Rng) -> list[int]:
-    new = deck.copy()
-    rng.shuffle(new)
     return new
 
 

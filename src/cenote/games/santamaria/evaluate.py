@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.games.santamaria.evaluate_city import city_value
-from cenote.games.santamaria.geometry import FALLING, FIRST_ROW, LINE_CELLS
+from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, SIZE
+from cenote.games.santamaria.kinds import Kind
 from cenote.games.santamaria.names import (
     COIN,
     CONQUEST,
@@ -82,30 +83,29 @@ def goods_value(me: Player, worth: list[float]) -> float:
     return value
 
 
-def kind_values(s: SantaMaria, worth: list[float]) -> list[float]:
-    """What an activation of each kind of building is worth."""
-    values = []
-    for kind in s.box.kinds:
-        value = 0.0
-        for effect in kind.effects:
-            value += action_value(effect, worth)
-        values.append(value)
-    return values
+def kind_value(kind: Kind, worth: list[float]) -> float:
+    """What an activation of a building is worth."""
+    value = 0.0
+    for effect in kind.effects:
+        value += action_value(effect, worth)
+    return value
 
 
 def colony_value(s: SantaMaria, me: Player, worth: list[float], years: float) -> float:
     """What the dice of this year and of the years to come will bring."""
-    values = kind_values(s, worth)
+    kinds = s.box.kinds
     free = me.free
     now = [0.0] * FALLING  # by line, with what is free
     later = [0.0] * FALLING
-    for line in range(FALLING):
-        for cell in LINE_CELLS[line]:
-            if me.houses >> cell & 1:
-                value = values[me.cells[cell]]
-                later[line] += value
-                if free >> cell & 1:
-                    now[line] += value
+    for cell in range(CELLS):
+        if me.houses >> cell & 1:
+            value = kind_value(kinds[me.cells[cell]], worth)
+            column, row = cell % SIZE, FIRST_ROW + cell // SIZE
+            later[column] += value
+            later[row] += value
+            if free >> cell & 1:
+                now[column] += value
+                now[row] += value
     limit = s.white_limit()
     value = 0.0
     if not me.passed:
@@ -148,20 +148,25 @@ def blue_value(s: SantaMaria, me: Player, lines: list[float], coin: float) -> fl
 
 def colonist_value(s: SantaMaria, me: Player, left: float) -> float:
     """Full lines count, others by how near they are."""
-    value = 0.0
     kinds = s.box.kinds
+    cells = [0] * FALLING  # by line
+    colonists = [0] * FALLING
+    for cell in range(CELLS):
+        kind = me.cells[cell]
+        if kind != EMPTY:
+            column, row = cell % SIZE, FIRST_ROW + cell // SIZE
+            cells[column] += 1
+            cells[row] += 1
+            if kinds[kind].colonists:
+                colonists[column] += kinds[kind].colonists
+                colonists[row] += kinds[kind].colonists
+    value = 0.0
     for line in range(FALLING):
-        colonists = 0
-        cells = 0
-        for cell in LINE_CELLS[line]:
-            if me.cells[cell] != EMPTY:
-                cells += 1
-                colonists += kinds[me.cells[cell]].colonists
-        if cells == 6:
-            value += colonists
+        if cells[line] == SIZE:
+            value += colonists[line]
         elif left:
-            share = cells / 6
-            value += (colonists + 0.4) * share * share * share * WEIGHTS[COLONIST]
+            share = cells[line] / SIZE
+            value += (colonists[line] + 0.4) * share * share * share * WEIGHTS[COLONIST]
     return value
 
 

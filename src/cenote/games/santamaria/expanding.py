@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Decision, Move, Reason
+from cenote.core.shared import changed, without
 from cenote.games.santamaria.components import Tile
 from cenote.games.santamaria.geometry import (
     CELLS,
@@ -34,7 +35,7 @@ def expansions(s: SantaMaria, me: Player) -> list[Move]:
 
 def expand(s: SantaMaria, me: Player, tile: int) -> None:
     """Payment and placement are one step (S28)."""
-    s.display.remove(tile)
+    s.display = without(s.display, tile)
     if s.events is not None:
         cells = [s.box.kinds[kind].id for kind in s.box.tiles[tile].cells]
         s.tell("expand", me.seat, tile=s.box.tiles[tile].id, building=cells)
@@ -61,7 +62,7 @@ def layable(shape: int, taken: int) -> list[Move]:
 
 def lay(s: SantaMaria, me: Player, tile: Tile, number: int, place: int) -> None:
     """Put the cells of a tile into the colony; halls count on after the tiles."""
-    me.laid.append(number * CELLS * TURNS + place)
+    me.laid = [*me.laid, number * CELLS * TURNS + place]
     cells = FOOTPRINTS[tile.shape][place]
     for i in range(len(cells)):
         build(s, me, cells[i], tile.cells[i])
@@ -70,7 +71,7 @@ def lay(s: SantaMaria, me: Player, tile: Tile, number: int, place: int) -> None:
 
 
 def build(s: SantaMaria, me: Player, cell: int, kind: int) -> None:
-    me.cells[cell] = kind
+    me.cells = changed(me.cells, cell, kind)
     me.developed |= 1 << cell
     if s.box.kinds[kind].house:
         me.houses |= 1 << cell

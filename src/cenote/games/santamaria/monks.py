@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.shared import changed
 from cenote.games.santamaria.goods import add_free, free_action, free_price, sell_price, why_not_free
 from cenote.games.santamaria.names import (
     BISHOPS,
@@ -120,7 +121,7 @@ def place(s: SantaMaria, me: Player, space: int) -> None:
         if s.monks[space] >> other.seat & 1:
             s.pay(me, COIN, s.box.fee)
             s.gain_coins(other, s.box.fee)
-    s.monks[space] |= 1 << me.seat
+    s.monks = changed(s.monks, space, s.monks[space] | 1 << me.seat)
     me.monks -= 1
     if s.events is not None:
         s.tell("monk", me.seat, place=PLACES[MONK.number(move_of(s, space))])

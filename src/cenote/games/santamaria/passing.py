@@ -39,7 +39,7 @@ def why_not_pass(move: Move) -> Reason:
 
 def pass_on(s: SantaMaria, me: Player, space: int) -> None:
     me.passed = space
-    s.passed.append(me.seat)
+    s.passed = [*s.passed, me.seat]
     if s.events is not None:
         s.tell("pass", me.seat, space=space)
     if me.seat == s.maya:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Move, Reason
+from cenote.core.shared import changed
 from cenote.games.santamaria.names import (
     AMBASSADOR,
     ASTRONOMY,
@@ -50,15 +51,25 @@ def may_take(s: SantaMaria, me: Player, die: int) -> bool:
     return die != BLUE or not s.variant.shared or me.blue_used < me.dice
 
 
+def add_blue(s: SantaMaria, me: Player, value: int, n: int) -> None:
+    """Blue dice lie with their owner, or in the pool if they are shared (S91)."""
+    dice = s.blue if s.variant.shared else me.blue
+    dice = changed(dice, value - 1, dice[value - 1] + n)
+    if s.variant.shared:
+        s.blue = dice
+    else:
+        me.blue = dice
+
+
 def take(s: SantaMaria, me: Player, die: int, value: int) -> None:
     if die == WHITE:
-        s.white[value - 1] -= 1
+        s.white = changed(s.white, value - 1, s.white[value - 1] - 1)
         me.white_used += 1
     elif die == BLUE:
-        (s.blue if s.variant.shared else me.blue)[value - 1] -= 1
+        add_blue(s, me, value, -1)
         me.blue_used += 1
     else:
-        s.ambassadors[die - AMBASSADOR] = 0
+        s.ambassadors = changed(s.ambassadors, die - AMBASSADOR, 0)
 
 
 def pip_cost(s: SantaMaria, me: Player, printed: int, value: int) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.rng import Rng
+from cenote.core.shared import without
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.city_box import FULL, IN_RESERVE
 from cenote.games.santamaria.components import REGULAR, SPECIAL, STARTING, Box
@@ -241,8 +242,9 @@ class ChoosePair(Choice[SantaMaria]):
         me = s.players[self.seat]
         me.hall = HALL.number(move)
         place = s.pairs.index(me.hall)
-        s.pairs.pop(place)
-        me.given_scholar = s.pair_scholars.pop(place)
+        s.pairs = without(s.pairs, me.hall)
+        me.given_scholar = s.pair_scholars[place]
+        s.pair_scholars = without(s.pair_scholars, me.given_scholar)
         me.scholars |= 1 << me.given_scholar
         if me.hall == CACAO_COLONY:
             me.cacao_stores += s.box.limit[CACAO]

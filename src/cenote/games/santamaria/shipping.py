@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.shared import changed
 from cenote.games.santamaria.goods import (
     SHIPMENT,
     add_free,
@@ -111,7 +112,7 @@ class Berth(Choice[SantaMaria]):
 
 def load(s: SantaMaria, me: Player, dock: int, berth: int) -> None:
     tile = s.docks[dock]
-    me.docks[berth].append(tile)
+    me.docks = [[*ships, tile] if at == berth else ships for at, ships in enumerate(me.docks)]
     if s.events is not None:
         ship = s.box.ships[tile]
         s.tell("ship", me.seat, ship=ship.id, dock=DOCKS[berth], points=ship.points)
@@ -120,8 +121,12 @@ def load(s: SantaMaria, me: Player, dock: int, berth: int) -> None:
 
 def refill(s: SantaMaria, dock: int) -> None:
     """From the stack, as far as it lasts (S48, SX16)."""
-    stack = s.special_ships if dock == SPECIAL_DOCK else s.ships
-    s.docks[dock] = s.draw(stack) if stack else EMPTY
+    stack = (s.special_ships if dock == SPECIAL_DOCK else s.ships).copy()
+    s.docks = changed(s.docks, dock, s.draw(stack) if stack else EMPTY)
+    if dock == SPECIAL_DOCK:
+        s.special_ships = stack
+    else:
+        s.ships = stack
     if s.events is not None and s.docks[dock] != EMPTY:
         ship = s.box.ships[s.docks[dock]]
         where = "special" if dock == SPECIAL_DOCK else DOCKS[dock]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.shared import changed
 from cenote.games.santamaria.geometry import CELLS, LINE_MASKS, SIZE
 from cenote.games.santamaria.goods import add_free, free_action, free_price, why_not_free
 from cenote.games.santamaria.governor import free_in_line
@@ -105,7 +106,7 @@ class Hire(Choice[SantaMaria]):
             s.stack.append(Hire(self.seat, self.value, self.line))
             return
         specialist = s.box.specialists[beside(s, self.value)]
-        s.specialists[self.value - 1] = EMPTY
+        s.specialists = changed(s.specialists, self.value - 1, EMPTY)
         if s.events is not None:
             s.tell("hire", self.seat, specialist=specialist.id)
         if move == HIRED:
@@ -149,7 +150,7 @@ def employ(s: SantaMaria, me: Player, kind: int) -> None:
     """A production specialist: pay, then gain as much as the price says (SXB3, SXB8)."""
     number = me.hired[kind]
     s.pay(me, COIN, s.box.hire_costs[number])
-    me.hired[kind] += 1
+    me.hired = changed(me.hired, kind, number + 1)
     if kind == SOLDIER:
         start_march(s, me, s.box.hire_gives[number])
     else:
@@ -159,7 +160,7 @@ def employ(s: SantaMaria, me: Player, kind: int) -> None:
 def upgrade(s: SantaMaria, me: Player, cell: int, building: int) -> None:
     """What the tile covers is gone (SXB4, SXB10)."""
     s.pay(me, COIN, upgrade_cost(s, me, cell))
-    me.cells[cell] = building
+    me.cells = changed(me.cells, cell, building)
     me.developed |= 1 << cell
     me.houses |= 1 << cell
     if s.events is not None:

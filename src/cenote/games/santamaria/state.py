@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
-from cenote.core.shared import UNMADE
+from cenote.core.shared import UNMADE, UNMADE_LISTS
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.components import Box
 from cenote.games.santamaria.geometry import CELLS
@@ -56,7 +56,7 @@ class Player:
         self.blocked = 0  # by a die or coins
         self.governor = EMPTY
         self.laid = UNMADE  # tiles: number * 144 + place
-        self.docks: list[list[int]] = []
+        self.docks = UNMADE_LISTS
         self.hired = UNMADE
 
     @staticmethod
@@ -87,18 +87,18 @@ class Player:
         new.blue_used = self.blue_used
         new.bought = self.bought
         new.dice = self.dice
-        new.blue = self.blue.copy()
+        new.blue = self.blue
         new.colony = self.colony
         new.hall = self.hall
-        new.cells = self.cells.copy()
+        new.cells = self.cells
         new.on = self.on.copy()
         new.developed = self.developed
         new.houses = self.houses
         new.blocked = self.blocked
         new.governor = self.governor
-        new.laid = self.laid.copy()
-        new.docks = [dock.copy() for dock in self.docks]
-        new.hired = self.hired.copy()
+        new.laid = self.laid
+        new.docks = self.docks
+        new.hired = self.hired
         return new
 
     @property
@@ -144,7 +144,7 @@ class SantaMaria(State):
         self.ships = UNMADE
         self.special_ships = UNMADE
         self.display = UNMADE
-        self.stacks: list[list[int]] = []  # expansion tiles by shape
+        self.stacks = UNMADE_LISTS  # expansion tiles by shape
         self.roads = 0  # road tiles left
         self.places = UNMADE  # what is on each space for monks, or EMPTY
         self.monks = UNMADE  # seats as bits
@@ -177,23 +177,23 @@ class SantaMaria(State):
         new.city = self.city.clone() if self.city is not None else None
         new.year = self.year
         new.first = self.first
-        new.order = self.order.copy()
-        new.passed = self.passed.copy()
-        new.white = self.white.copy()
-        new.blue = self.blue.copy()
-        new.ambassadors = self.ambassadors.copy()
-        new.docks = self.docks.copy()
-        new.ships = self.ships.copy()
-        new.special_ships = self.special_ships.copy()
-        new.display = self.display.copy()
-        new.stacks = [stack.copy() for stack in self.stacks]
+        new.order = self.order
+        new.passed = self.passed
+        new.white = self.white
+        new.blue = self.blue
+        new.ambassadors = self.ambassadors
+        new.docks = self.docks
+        new.ships = self.ships
+        new.special_ships = self.special_ships
+        new.display = self.display
+        new.stacks = self.stacks
         new.roads = self.roads
         new.places = self.places
-        new.monks = self.monks.copy()
-        new.pairs = self.pairs.copy()
-        new.pair_scholars = self.pair_scholars.copy()
-        new.specialists = self.specialists.copy()
-        new.specialist_stack = self.specialist_stack.copy()
+        new.monks = self.monks
+        new.pairs = self.pairs
+        new.pair_scholars = self.pair_scholars
+        new.specialists = self.specialists
+        new.specialist_stack = self.specialist_stack
         new.gold = self.gold
         return new
 

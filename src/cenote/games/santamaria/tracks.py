@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step
+from cenote.core.shared import without
 from cenote.games.santamaria.blessings import Blessing
 from cenote.games.santamaria.goods import add_free, free_action, free_price, goods_of, why_not_free
 from cenote.games.santamaria.monks import PlaceMonk, may_place
 from cenote.games.santamaria.names import GOLD, GRAIN, TACTICS, WOOD
+from cenote.games.santamaria.pool import add_blue
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, MARCH, PRAY
 
@@ -74,11 +76,12 @@ def march(s: SantaMaria, me: Player, spaces: int) -> None:
     """Move the marker onto the stack of its new space and take the gold it passes (S49, S59)."""
     start = me.march
     me.march = min(s.box.march_end, start + spaces)
+    order = without(s.order, me.seat)
     place = 0
-    s.order.remove(me.seat)
-    while place < len(s.order) and s.players[s.order[place]].march >= me.march:
+    while place < len(order) and s.players[order[place]].march >= me.march:
         place += 1
-    s.order.insert(place, me.seat)
+    order.insert(place, me.seat)
+    s.order = order
     if s.events is not None:
         s.tell("march", me.seat, space=me.march)
     for space in s.box.gold_spaces:
@@ -178,9 +181,6 @@ def gain_die(s: SantaMaria, me: Player) -> None:
     """A blue die from the supply, rolled; with shared dice it joins the pool (S52, S91)."""
     value = s.roll()
     me.dice += 1
-    if s.variant.shared:
-        s.blue[value - 1] += 1
-    else:
-        me.blue[value - 1] += 1
+    add_blue(s, me, value, 1)
     if s.events is not None:
         s.tell("blue-die", me.seat, value=value)

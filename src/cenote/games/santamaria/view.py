@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cenote.core.rng import Rng
+from cenote.core.shared import mixed
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.doing import doing
 from cenote.games.santamaria.geometry import CELLS, FALLING, SIZE, TURNS
@@ -188,8 +189,10 @@ def redeal(s: SantaMaria, seat: int | None, rng: Rng) -> SantaMaria:
     Happiness stays: each gain of it was seen by all, only the sum is kept face down.
     """
     new = s.clone()
-    for stack in (new.ships, new.special_ships, *new.stacks, new.specialist_stack):
-        rng.shuffle(stack)
+    new.ships = mixed(new.ships, rng)
+    new.special_ships = mixed(new.special_ships, rng)
+    new.stacks = [mixed(stack, rng) for stack in new.stacks]
+    new.specialist_stack = mixed(new.specialist_stack, rng)
     if new.city is not None:
         _redeal_city(new, new.city, seat, rng)
     new.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())

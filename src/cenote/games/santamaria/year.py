@@ -84,6 +84,7 @@ def start_year(s: SantaMaria) -> None:
     show_tiles(s)
     roll_white(s)
     if s.variant.specialists:
+        s.specialist_stack = s.specialist_stack.copy()
         s.specialists = [s.draw(s.specialist_stack) if s.specialist_stack else EMPTY for _ in range(6)]
     if s.city is not None:
         gold = min(s.gold, s.box.city.gold_each_player * len(s.players))
@@ -96,6 +97,7 @@ def start_year(s: SantaMaria) -> None:
 def show_tiles(s: SantaMaria) -> None:
     """The tiles that were left leave the game."""
     s.display = []
+    s.stacks = [stack.copy() for stack in s.stacks]
     for shape in range(len(SHAPES)):
         if shape == STRAIGHT and not s.variant.kingdoms:
             continue

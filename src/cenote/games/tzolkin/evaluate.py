@@ -111,7 +111,8 @@ def evaluate(s: Tzolkin, seat: int) -> float:
     value = me.vp + me.quarters / 4
     if s.seat is None:
         return float(value)
-    value += sum(me.goods[good] * worth[good] for good in range(5))
+    for good in range(5):
+        value += me.goods[good] * worth[good]
     value += WEIGHTS[PURSE] * share * min(WEIGHTS[PURSE_SIZE], me.corn)
     value += temple_value(s, me, worth)
     value += food_value(s, me, left)
@@ -222,7 +223,10 @@ def space_value(s: Tzolkin, me: Player, gear: int, space: int, worth: list[float
     if space == 0:
         return 0.0
     if space > LAST_ACTION[gear]:
-        return max(action_value(s, me, gear, number, worth, left) for number in range(1, LAST_ACTION[gear] + 1))
+        best = 0.0
+        for number in range(1, LAST_ACTION[gear] + 1):
+            best = max(best, action_value(s, me, gear, number, worth, left))
+        return best
     return action_value(s, me, gear, space, worth, left)
 
 
