@@ -44,24 +44,31 @@ class Search:
         Planner(self.policy, self.style, self.root, window.redeal(self.rng)).plan(moment)
 
     def grow(self, window: Window, iterations: int, moment: float) -> None:
-        """Think until the root has been visited so often, or until the clock (`perf_counter`) shows that moment."""
-        while self.root.visits < iterations and not self.decided(iterations):
-            self.iterate(window.redeal(self.rng))
-            if perf_counter() >= moment:
-                return
+        """Think until the root has been visited so often, or until the clock (`perf_counter`) shows that moment.
 
-    def decided(self, iterations: int) -> bool:
-        """Whether no other move can still be tried as often as the one in the lead."""
+        It ends earlier when the matter is decided.
+        """
         root = self.root
-        if root.visits % PAUSE:
-            return False
+        begun, known = perf_counter(), root.visits
+        while root.visits < iterations:
+            self.iterate(window.redeal(self.rng))
+            now = perf_counter()
+            if now >= moment:
+                return
+            if root.visits % PAUSE == 0:
+                pace = (root.visits - known) / (now - begun)
+                if self.decided(min(float(iterations - root.visits), pace * (moment - now))):
+                    return
+
+    def decided(self, left: float) -> bool:
+        """Whether another move will hardly be tried as often as the one in the lead in what is left of the search."""
         first = second = 0
-        for edge in root.edges.values():
+        for edge in self.root.edges.values():
             if edge.visits > first:
                 first, second = edge.visits, first
             elif edge.visits > second:
                 second = edge.visits
-        return first > second + (iterations - root.visits) / self.style.haste
+        return first > second + left / self.style.haste
 
     def best(self, moves: list[Move]) -> Move:
         """The move that looks best in the end."""
