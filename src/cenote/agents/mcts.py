@@ -28,13 +28,13 @@ class Mcts(Agent):
     iterations = 500
     seconds = 0.0  # for a decision, in place of the iterations, if any
     patience = 60.0  # seconds that a whole turn may take
-    style = Style()
 
     def __init__(self, game: Game, seed: int | str = 0, budget: str | None = None) -> None:
         super().__init__(game, seed)
         if budget is not None:
             self.allow(budget)
             self.patience = FOREVER
+        self.style = Style(trust=game.trust)
         self.search: Search | None = None
         self.expected: State | None = None  # what this seat comes to see if neither chance nor anybody else interferes
         self.turn = -1  # of the last decision

@@ -42,7 +42,8 @@ class Policy:
         for move in looked_at:
             after = s.clone()
             after.play(move)
-            value = self.worth(after, seat)
+            urge: float = self.game.urge(after)
+            value = self.worth(after, seat) + urge
             if value > highest:
                 highest, best = value, after
         return best

@@ -69,6 +69,7 @@ class TawantinsuyuGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
+    trust = 10.0
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         switches = 0
@@ -82,6 +83,10 @@ class TawantinsuyuGame(Room):
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tawantinsuyu)
         return evaluate.evaluate(s, seat)
+
+    def urge(self, s: State) -> float:
+        assert isinstance(s, Tawantinsuyu)
+        return evaluate.urge(s)
 
 
 GAME = TawantinsuyuGame(BOX)

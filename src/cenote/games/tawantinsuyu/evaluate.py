@@ -15,6 +15,7 @@ from cenote.games.tawantinsuyu.weights import WEIGHTS
 from cenote.games.tawantinsuyu.worth import Worth
 
 HASTE: Final = 0.02  # in the end it outgrows every hoard that time might still turn into points
+ENDLESS: Final = 12.0  # turns of a player between two ceremonies after which even those in no hurry want an end
 
 
 def evaluate(s: Tawantinsuyu, seat: int) -> float:
@@ -31,19 +32,30 @@ def evaluate(s: Tawantinsuyu, seat: int) -> float:
     value += worth.step(me.step)
     value += tapestries_value(worth, me)
     value += regions_value(worth, me)
-    value += pace_value(s)
+    late = lateness(s, ENDLESS)
+    if late:
+        value += HASTE * late * late * gone(s)
     for frame in s.stack:
         value += underway(worth, frame)
     return float(value)
 
 
-def pace_value(s: Tawantinsuyu) -> float:
+def urge(s: Tawantinsuyu) -> float:
     """Nobody has to empty the village, so somebody must want to: more and more, the longer it takes."""
-    players = len(s.players)
-    late = max(0.0, s.turn / players - 3 - WEIGHTS[w.TURNS] * (s.ceremonies + 1))
+    late = lateness(s, WEIGHTS[w.TURNS])
     eagerness = WEIGHTS[w.PACE] + WEIGHTS[w.IMPATIENCE] * late + HASTE * late * late
-    full = s.box.village[players]
-    return eagerness * (full - len(s.village) + full * s.ceremonies)
+    return eagerness * gone(s)
+
+
+def lateness(s: Tawantinsuyu, turns: float) -> float:
+    """Turns of each player beyond so many for each ceremony."""
+    return max(0.0, s.turn / len(s.players) - 3 - turns * (s.ceremonies + 1))
+
+
+def gone(s: Tawantinsuyu) -> int:
+    """Workers that have left the village so far."""
+    full = s.box.village[len(s.players)]
+    return full - len(s.village) + full * s.ceremonies
 
 
 def workers_value(worth: Worth, me: Player) -> float:
