@@ -166,13 +166,29 @@ def test_below_the_tree_it_looks_so_many_decisions_ahead_to_the_end_of_a_round(d
     assert (end.turn - state.turn) % 2 == 1, "a round after the turn under way"
 
 
-def test_it_stops_when_no_other_move_can_catch_up() -> None:
+def test_it_stops_when_another_move_will_hardly_catch_up() -> None:
     game = games.get("tzolkin")
-    search = Search(game, Window(game.new(2, 1)), Rng.seeded(1), Style())
-    search.root.visits = 100
+    search = Search(game, Window(game.new(2, 1)), Rng.seeded(1), Style(haste=2.0))
     for move, visits in ((("a",), 70), (("b",), 30)):
         search.root.edge(move).visits = visits
-    assert search.decided(139) and not search.decided(140)
+    assert search.decided(79.0) and not search.decided(80.0)
+
+
+def test_it_stops_early_by_the_clock_as_well() -> None:
+    game = games.get("tzolkin")
+    state = game.new(2, 1)
+    window = Window(state)
+    search = Search(game, window, Rng.seeded(1), Style())
+    search.root.visits = 9_999
+    search.root.edge(state.moves()[0]).visits = 9_999
+    search.grow(window, 1_000_000, perf_counter() + 2.0)
+    assert search.root.visits == 10_000, "nothing catches up in two seconds"
+
+
+def test_each_game_says_how_far_plans_are_to_be_trusted() -> None:
+    for game in games.all():
+        assert Mcts(game).style.trust == game.trust
+    assert games.get("tawantinsuyu").trust < games.get("santamaria").trust
 
 
 # --- plans ---
@@ -346,13 +362,14 @@ def test_levels_have_names_in_every_language() -> None:
         assert all(words.has(f"agent-{kind}") for kind in KINDS)
 
 
-def test_looking_ahead_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Mcts, "style", Style(width=4, turns=2))
+def test_looking_ahead_wins() -> None:
     game = games.get("tzolkin")
     lead = 0.0
     for me in range(2):
         state = game.new(2, "ahead")
-        seats = [agents.make("mcts:20" if seat == me else "easy", game, seat) for seat in range(2)]
+        ahead = Mcts(game, me, "20")
+        ahead.style = Style(width=4, turns=2)
+        seats = [ahead if seat == me else agents.make("easy", game, seat) for seat in range(2)]
         while state.seat is not None:
             state.play(seats[state.seat].choose(state))
         lead += float(state.scores()[me] - state.scores()[1 - me])
