@@ -73,6 +73,7 @@ class Player:
         return me
 
     def clone(self) -> Player:
+        """Lists that seldom change are shared, as in the position."""
         new = Player(self.seat)
         new.vp = self.vp
         new.food = self.food
@@ -172,6 +173,7 @@ class Winter(State):
         return s
 
     def clone(self) -> Winter:
+        """Lists that seldom change are shared; whoever changes one makes a new list (`core.shared`)."""
         new = Winter(self.game, self.rng.clone(), self.box)
         new._share(self)
         new.players = [player.clone() for player in self.players]

@@ -73,6 +73,7 @@ class Player:
         return me
 
     def clone(self) -> Player:
+        """Lists that seldom change are shared, as in the position."""
         new = Player(self.seat)
         new.goods = self.goods.copy()
         new.vp = self.vp
@@ -170,6 +171,7 @@ class SantaMaria(State):
         return s
 
     def clone(self) -> SantaMaria:
+        """Lists that seldom change are shared; whoever changes one makes a new list (`core.shared`)."""
         new = SantaMaria(self.game, self.rng.clone(), self.box, self.variant)
         new._share(self)
         new.players = [player.clone() for player in self.players]

@@ -70,6 +70,7 @@ class Player:
         return me
 
     def clone(self) -> Player:
+        """Lists that seldom change are shared, as in the position."""
         new = Player(self.seat)
         new.vp = self.vp
         new.goods = self.goods.copy()
@@ -173,6 +174,7 @@ class Tawantinsuyu(State):
         return s
 
     def clone(self) -> Tawantinsuyu:
+        """Lists that seldom change are shared; whoever changes one makes a new list (`core.shared`)."""
         new = Tawantinsuyu(self.game, self.rng.clone(), self.box)
         new._share(self)
         new.players = [player.clone() for player in self.players]
