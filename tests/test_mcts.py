@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -251,6 +252,22 @@ def test_of_the_same_moves_in_another_order_one_is_followed() -> None:
     ]  # fmt: skip
     assert planner.sift([*here, there[0]]) == [here[0], there[0]]
     assert planner.twins == [(here[1], here[0])] and not planner.dropped
+
+
+def test_moves_that_change_their_words_are_other_moves() -> None:
+    """To keep A and play B is not to keep B and play A, whatever their hashes are in this process."""
+    state = middle(games.get("tzolkin"), 2, 1)
+
+    def moves(*plan: Move) -> int:
+        before = None
+        for move in plan:
+            before = Plan(state, 1, Edge(move, 0.0), before, 0.0)
+        assert before is not None
+        return before.moves
+
+    for a, b in combinations("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 2):
+        assert moves(("keep", a), ("play", b)) == moves(("play", b), ("keep", a))
+        assert moves(("keep", a), ("play", b)) != moves(("keep", b), ("play", a))
 
 
 def test_plans_look_beyond_the_own_turn() -> None:

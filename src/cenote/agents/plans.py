@@ -25,7 +25,8 @@ class Plan:
         self.edge = edge  # the last move
         self.before = before
         self.value = value  # right after the last move
-        self.moves = hash(edge.move)  # the same for the same moves in another order
+        number = hash(edge.move)
+        self.moves = number * number  # the same for the same moves in another order; mere hashes add up alike too often
         if before is not None:
             self.moves += before.moves
 
