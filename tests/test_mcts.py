@@ -175,6 +175,20 @@ def test_it_stops_when_another_move_will_hardly_catch_up() -> None:
     assert search.decided(79.0) and not search.decided(80.0)
 
 
+@pytest.mark.parametrize(
+    ("trust", "behind", "decided"), [(3000.0, 5.0, True), (3000.0, 1.0, False), (10.0, 5.0, False)]
+)
+def test_it_stops_when_nothing_can_outweigh_the_plans(trust: float, behind: float, decided: bool) -> None:
+    game = games.get("tzolkin")
+    search = Search(game, Window(game.new(2, 1)), Rng.seeded(1), Style(trust=trust))
+    for move, promise in ((("a",), 20.0), (("b",), 20.0 - behind), (("c",), 3.0)):
+        search.root.edge(move).promise = promise
+    search.root.weigh(search.style)
+    assert not search.decided(500.0), "no plans were made"
+    search.root.planned = True
+    assert search.decided(500.0) == decided
+
+
 def test_it_stops_early_by_the_clock_as_well() -> None:
     game = games.get("tzolkin")
     state = game.new(2, 1)
@@ -189,7 +203,7 @@ def test_it_stops_early_by_the_clock_as_well() -> None:
 def test_each_game_says_how_far_plans_are_to_be_trusted() -> None:
     for game in games.all():
         assert Mcts(game).style.trust == game.trust
-    assert games.get("tawantinsuyu").trust < games.get("santamaria").trust
+    assert games.get("tawantinsuyu").trust < games.get("tzolkin").trust < games.get("santamaria").trust
 
 
 # --- plans ---

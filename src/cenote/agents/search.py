@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from cenote.agents.plans import Planner
 from cenote.agents.policy import Policy
-from cenote.agents.tree import LEAST, NOBODY, Edge, Node, Style, logistic
+from cenote.agents.tree import LEAST, NOBODY, SWAY, Edge, Node, Style, logistic
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move
@@ -50,25 +50,31 @@ class Search:
         """
         root = self.root
         begun, known = perf_counter(), root.visits
-        while root.visits < iterations:
+        left = float(iterations - known)
+        while left > 0 and not (root.visits % PAUSE == 0 and self.decided(left)):
             self.iterate(window.redeal(self.rng))
             now = perf_counter()
-            if now >= moment:
-                return
-            if root.visits % PAUSE == 0:
-                pace = (root.visits - known) / (now - begun)
-                if self.decided(min(float(iterations - root.visits), pace * (moment - now))):
-                    return
+            pace = (root.visits - known) / (now - begun)
+            left = min(float(iterations - root.visits), pace * (moment - now))
 
     def decided(self, left: float) -> bool:
-        """Whether another move will hardly be tried as often as the one in the lead in what is left of the search."""
-        first = second = 0
-        for edge in self.root.edges.values():
-            if edge.visits > first:
-                first, second = edge.visits, first
-            elif edge.visits > second:
-                second = edge.visits
-        return first > second + left / self.style.haste
+        """Whether so many more iterations will hardly change anything.
+
+        Then another move cannot be tried as often as the one in the lead, or what comes of its trials cannot outweigh
+        what plans promise.
+        """
+        root = self.root
+        tried = tried_next = 0
+        value = value_next = LEAST
+        for edge in root.edges.values():
+            tried_next = max(tried_next, min(tried, edge.visits))
+            tried = max(tried, edge.visits)
+            worth = root.value(edge, self.style)
+            value_next = max(value_next, min(value, worth))
+            value = max(value, worth)
+        if tried > tried_next + left / self.style.haste:
+            return True
+        return root.planned and value - value_next > SWAY * left / (self.style.trust + left)
 
     def best(self, moves: list[Move]) -> Move:
         """The move that looks best in the end."""

@@ -10,6 +10,7 @@ from cenote.core.verbs import Move
 NOBODY: Final = -1  # decides when the game is over
 FAR: Final = 30.0  # beyond this the logistic curve is flat
 LEAST: Final = -1e9  # less than anything is worth
+SWAY: Final = 0.3  # what one move makes of a game at most, which is worth from 0 to 1
 
 
 class Style:
@@ -103,7 +104,7 @@ class Node:
         """What came of a move, and what it promised as if that had come of it some times."""
         trust = style.trust if self.planned else 1.0
         mean = self.total / self.visits if self.visits else 0.5
-        promised = mean - min(0.3, (self.best - edge.promise) * style.slope)
+        promised = mean - min(SWAY, (self.best - edge.promise) * style.slope)
         return (edge.total + trust * promised) / (edge.visits + trust)
 
 

@@ -46,7 +46,7 @@ class Game:
     rules: int  # raised by every change of behaviour, so that old records know what they were played under
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
-    trust = 100.0  # visits that a plan counts for in a search; fewer where chance soon changes all plans
+    trust = 100.0  # visits that a plan counts for in a search: fewer where chance soon changes all plans
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
         self.notation = Notation(verbs)

@@ -74,6 +74,7 @@ class SantaMariaGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
+    trust = 3000.0
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         options = super().settle(chosen)
