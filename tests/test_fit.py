@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import pickle
+import sys
 from pathlib import Path
 
 import pytest
 
 from cenote import games
+from cenote.arena.evolve import ENOUGH, Evolution, alone, squashed
 from cenote.arena.fit import BOLDNESS, Equations, Fit, Weights, average, duel, main, observe, solution, taken
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
@@ -156,6 +159,56 @@ def test_only_a_clear_lead_is_kept(ahead: bool, monkeypatch: pytest.MonkeyPatch)
     assert (after != before) is ahead
 
 
+def test_evolution_finds_better_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second weight should be twice itself; nothing else matters. A second run goes the same way."""
+    game = games.get("tzolkin")
+    before = Weights(game).values()
+
+    def earned(self: Evolution, new: list[float], old: list[float], deals: list[str]) -> list[float]:
+        return [-abs(new[1] / before[1] - 2.0) - new[1] * Rng.seeded(deal).below(3) / 100 for deal in deals]
+
+    monkeypatch.setattr(Evolution, "earned", earned)
+    monkeypatch.setattr("cenote.arena.evolve.ProcessPoolExecutor", Here)
+    found = [
+        Evolution(game, seed=3, games=2, deals=2, generations=30).run(tmp_path / f"{run}.json", rounds=1)
+        for run in range(2)
+    ]
+    assert found[0] == found[1]
+    assert found[0][1] == pytest.approx(2.0 * before[1], rel=0.1)
+    assert [value > 0 for value in found[0]] == [value > 0 for value in before]
+    (record,) = json.loads((tmp_path / "0.json").read_text(encoding="utf-8"))["rounds"]
+    assert record["kept"] and record["lead"][0] > 0.8
+
+
+class Here:
+    """Processes that are none."""
+
+    def __init__(self, processes: int, context: object) -> None:
+        self.map = map
+
+    def __enter__(self) -> Here:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+def test_evolution_plays_in_other_processes() -> None:
+    """They find the game by its key, and what a deal brings is the same there."""
+    evolution = Evolution(games.get("santamaria"), seed=1, players=1, agent="random", generations=1)
+    values = evolution.weights.values()
+    there = pickle.loads(pickle.dumps(evolution))
+    assert there == evolution
+    assert there.earned(values, values, ["a", "b"]) == evolution.earned(values, values, ["a", "b"])
+
+
+def test_beating_the_opponent_of_a_solo_game_counts() -> None:
+    """Somebody who plays at random is far behind her."""
+    weights = Weights(games.get("tawantinsuyu"))
+    assert -ENOUGH <= alone(weights, weights.values(), "her", "random") < -0.5 * ENOUGH
+    assert squashed(3.0) == pytest.approx(3.0, abs=0.1) and squashed(200.0) == pytest.approx(ENOUGH, abs=0.1)
+
+
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"game": "tzolkin", "rounds": [], "weights": {}}', '{"game": 1}'])
 def test_a_broken_file_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
@@ -175,6 +228,12 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     capsys.readouterr()
     assert main(["tzolkin", "--output", str(path), "--deals", "0"]) == 2
     assert "--deals cannot be 0" in capsys.readouterr().err
+    assert main(["tzolkin", "--output", str(path), "--generations", "-1"]) == 2
+    assert "--generations cannot be -1" in capsys.readouterr().err
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "cenote.arena.evolve", None)
+        assert main(["tzolkin", "--output", str(path), "--generations", "1"]) == 2
+        assert 'pip install "cenote[fit]"' in capsys.readouterr().err
     assert main(["tzolkin", "--output", str(path), "--take"]) == 2
     assert not path.exists()
     assert main(["tzolkin", "--output", str(path), "--games", "1", "--deals", "1", "--agent", "easy"]) == 0

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from cenote import agents, games
 from cenote.arena.ledger import write_whole
@@ -224,10 +224,11 @@ class Fit:
     games: int = 100  # to learn from in a round
     deals: int = 30  # to try a candidate on
     agent: str = "greedy"
+    fewest: ClassVar[int] = 2  # players, for equations about a lead over others
 
     def __post_init__(self) -> None:
         self.weights = Weights(self.game)
-        if self.players < 2:
+        if self.players < self.fewest:
             raise BadOption("fit-solo")
         for option, value in (("games", self.games), ("deals", self.deals)):
             if value < 1:
@@ -266,6 +267,17 @@ class Fit:
         return [duel(self.weights, (new, old), self.players, f"{seed}/{deal}", self.agent) for deal in range(deals)]
 
 
+def fitting(game: Game, args: argparse.Namespace) -> Fit:
+    asked: dict[str, Any] = {name: getattr(args, name) for name in ("seed", "players", "games", "deals", "agent")}
+    if not args.generations:
+        return Fit(game, **asked)
+    try:
+        from cenote.arena.evolve import Evolution
+    except ModuleNotFoundError:
+        raise BadOption("missing-extra", package="cma", extra="fit") from None
+    return Evolution(game, **asked, generations=args.generations)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m cenote.arena.fit", description=__doc__)
     parser.add_argument("game")
@@ -274,6 +286,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=100, help="games of a round to learn from")
     parser.add_argument("--deals", type=int, default=30, help="deals on which a candidate is tried, each played twice")
+    parser.add_argument("--generations", type=int, default=0, help="learn by trying, so many generations in a round")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--agent", default="greedy")
     parser.add_argument("--take", action="store_true", help="write the file's weights into the sources; fit nothing")
@@ -282,7 +295,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         game = games.get(args.game)
         agents.make(args.agent, game)
         game.new(args.players, args.seed)
-        fit = Fit(game, args.seed, args.players, args.games, args.deals, args.agent)
+        fit = fitting(game, args)
         if args.take:
             fit.weights.take(fit.weights.read(args.output)[1], game.folder)
         else:

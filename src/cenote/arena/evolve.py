@@ -1,0 +1,104 @@
+"""Weights that play better, found by trying: `python -m cenote.arena.fit tawantinsuyu --generations 20`.
+
+Least squares ask what foretells the scores of games as they are played now, and so keep to the habits of those who
+play them. Here candidates scattered around the present weights play the same deals, alone or against the present
+weights, and those that earn most shape the next generation (CMA-ES, by the package `cma`).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import exp, tanh
+from multiprocessing import get_context
+from typing import Any, ClassVar
+
+from cenote import agents, games
+from cenote.arena.fit import Fit, Record, Weights, average, duel
+from cenote.core.refusal import BadOption
+from cenote.core.rng import Rng
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it misses a package for plots
+    import cma
+
+SCATTER = 0.3  # of the first candidates: a weight is about so many times more or less
+ENOUGH = 40.0  # points of a lead beyond which more counts little
+VICTORY = 20.0  # points that beating the opponent of a solo game counts for
+
+
+@dataclass
+class Evolution(Fit):
+    """Rounds of so many generations; the games to learn from are the deals of one generation."""
+
+    generations: int = 20
+    fewest: ClassVar[int] = 1
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.generations < 1:
+            raise BadOption("too-few", option="generations", value=self.generations)
+
+    def attempt(self, values: list[float], seed: str) -> tuple[Record, list[float]]:
+        strategy: Any = cma.CMAEvolutionStrategy(
+            [0.0] * len(values), SCATTER, {"seed": 1 + Rng.seeded(seed).below(1 << 30), "verbose": -9}
+        )
+        with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
+            for generation in range(self.generations):
+                deals = [f"{seed}/{generation}/{deal}" for deal in range(self.games)]
+                points = strategy.ask()
+                candidates = [scaled(values, point) for point in points]
+                tried = processes.map(self.earned, candidates, [values] * len(points), [deals] * len(points))
+                earned = [average(one)[0] for one in tried]
+                strategy.tell(points, [-one for one in earned])
+                told = f"on average {average(earned)[0]:.1f}, at best {max(earned):.1f}"
+                print(f"generation {generation + 1} of {self.generations}: {told}", file=sys.stderr)
+            best = scaled(values, strategy.mean)
+            fresh = [f"{seed}/fresh/{deal}" for deal in range(self.deals * 3)]
+            new, old = processes.map(self.earned, (best, values), (values, values), (fresh, fresh))
+        lead, error = average([a - b for a, b in zip(new, old, strict=True)])
+        kept = error > 0 and lead > error
+        asked = {"seed": seed, "players": self.players, "agent": self.agent, "generations": self.generations}
+        shown = {"games": self.games, "deals": len(fresh), "lead": [round(lead, 2), round(error, 2)], "kept": kept}
+        return asked | shown, best if kept else values
+
+    def earned(self, new: list[float], old: list[float], deals: Sequence[str]) -> list[float]:
+        """What the new weights bring on each deal, in points: alone, or against the old ones."""
+        if self.players == 1:
+            return [alone(self.weights, new, deal, self.agent) for deal in deals]
+        return [squashed(duel(self.weights, (new, old), self.players, deal, self.agent)) for deal in deals]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games are found by their keys in other processes."""
+        return revived, (self.game.key, self.seed, self.players, self.games, self.deals, self.agent, self.generations)
+
+
+def revived(key: str, *settings: Any) -> Evolution:
+    return Evolution(games.get(key), *settings)
+
+
+def scaled(values: Sequence[float], point: Sequence[float]) -> list[float]:
+    """The weights times a power of e for each, so that none changes its sign."""
+    return [round(value * exp(power), 2) for value, power in zip(values, point, strict=True)]
+
+
+def squashed(lead: float) -> float:
+    return ENOUGH * tanh(lead / ENOUGH)
+
+
+def alone(weights: Weights, values: Sequence[float], seed: str, agent: str) -> float:
+    """What a solo game brings: the score, or the lead over the opponent that the rules play."""
+    weights.use(values)
+    game = weights.game
+    state = game.new(1, seed)
+    seat = agents.make(agent, game, seed)
+    while state.seat is not None:
+        state.play(seat.choose(state))
+    score = float(state.scores()[0])
+    if not game.automata(state):
+        return score
+    return squashed(score - game.evaluate(state, 1)) + VICTORY * (state.ranking()[0] == 1)
