@@ -12,7 +12,7 @@ import pytest
 from cenote import agents, games
 from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
 from cenote.agents.agent import Window
-from cenote.agents.plans import Plan, Planner
+from cenote.agents.plans import HURRIED, Plan, Planner
 from cenote.agents.policy import Policy
 from cenote.agents.search import Search
 from cenote.agents.tree import Edge, Node, Style
@@ -200,9 +200,10 @@ def test_it_stops_early_by_the_clock_as_well() -> None:
     assert search.root.visits == 10_000, "nothing catches up in two seconds"
 
 
-def test_each_game_says_how_far_plans_are_to_be_trusted() -> None:
+def test_each_game_says_how_many_plans_to_follow_and_how_far_to_trust_them() -> None:
     for game in games.all():
-        assert Mcts(game).style.trust == game.trust
+        style = Mcts(game).style
+        assert (style.width, style.trust) == (game.plans, game.trust)
     assert games.get("tawantinsuyu").trust < games.get("tzolkin").trust < games.get("santamaria").trust
 
 
@@ -285,13 +286,13 @@ def test_moves_that_change_their_words_are_other_moves() -> None:
 
 
 def test_plans_look_beyond_the_own_turn() -> None:
-    """More turns are planned for unless the clock shows the moment."""
+    """More turns are planned for, and more plans, unless the clock shows the moment."""
     state = middle(games.get("tzolkin"), 2, 2)
-    once, further, late = (
-        [edge.promise for edge in planned(state, Style(turns=turns), moment).edges.values()]
-        for turns, moment in ((1, 1e9), (3, 1e9), (3, 0.0))
+    once, further, hurried, late = (
+        [edge.promise for edge in planned(state, Style(width=width, turns=turns), moment).edges.values()]
+        for width, turns, moment in ((20, 1, 1e9), (20, 3, 1e9), (HURRIED, 1, 1e9), (20, 3, 0.0))
     )
-    assert once != further and late == once
+    assert once != further and late == hurried != once
 
 
 def test_an_answer_of_the_rivals_is_a_part_of_the_plan() -> None:
@@ -316,6 +317,21 @@ def test_an_outcome_counts_standing_and_score() -> None:
     winner = state.ranking().index(1)
     assert (first > second) == (winner == 0)
     assert min(first, second) > 0.0 and max(first, second) < 1.0
+
+
+def test_who_plays_alone_plays_against_the_opponent_of_the_rules() -> None:
+    game = games.get("tawantinsuyu")
+    state = game.new(1, 1)
+    ahead = state.clone()
+    ahead.players[1].vp += 10  # type: ignore[attr-defined]
+    search = Search(game, Window(state), Rng.seeded(1), Style())
+    assert search.outcome(ahead) < search.outcome(state)
+    promises = []
+    for position in (state, ahead):
+        root = Node(0)
+        Planner(Policy(game, Rng.seeded(1)), Style(width=2, turns=1), root, position.clone()).plan(1e9)
+        promises.append(max(edge.promise for edge in root.edges.values()))
+    assert promises[0] - promises[1] == pytest.approx(10.0)
 
 
 def test_it_takes_the_points_of_the_last_move() -> None:

@@ -1,39 +1,53 @@
-"""What the evaluation makes of a game: nobody has to empty the village, but somebody always comes to want it."""
+"""What the evaluation makes of a game: nobody has to empty the village, but everybody comes to want it."""
 
 from __future__ import annotations
 
 import pytest
 
 from cenote.agents.greedy import Greedy
-from cenote.core.kernel import State
+from cenote.games.tawantinsuyu.evaluate import ENDLESS
+from cenote.games.tawantinsuyu.names import GOAL, HER
+from cenote.games.tawantinsuyu.weights import TURNS, WEIGHTS
+from cenote.games.tawantinsuyu.worth import SETUP
 from tawantinsuyu.table import GAME
 
-LONG = 120  # turns; a game of people takes about 60
-ENDLESS = 250
+LONG = 80  # turns for two; a game of people takes about 40
 
 
-class Patient(Greedy):
-    """Goes by how good a position looks alone, as a search does."""
-
-    def worth(self, s: State, seat: int) -> float:
-        return GAME.evaluate(s, seat)
-
-
-@pytest.mark.parametrize(("kind", "most"), [(Greedy, LONG), (Patient, ENDLESS)])
-def test_code_players_bring_the_game_to_its_end(kind: type[Greedy], most: int) -> None:
-    state = GAME.new(players=2, seed=1)
-    players = [kind(GAME, seat) for seat in range(2)]
+@pytest.mark.parametrize("players", [1, 2])
+def test_code_players_bring_the_game_to_its_end(players: int) -> None:
+    state = GAME.new(players=players, seed=1)
+    seats = [Greedy(GAME, seat) for seat in range(players)]
     while state.seat is not None:
-        assert state.turn < most, "they hoard and never hire"
-        state.play(players[state.seat].choose(state))
+        assert state.turn < LONG, "they hoard and never hire"
+        state.play(seats[state.seat].choose(state))
 
 
-def test_the_urge_to_end_the_game_is_no_part_of_how_good_it_looks() -> None:
+def test_a_worker_that_leaves_the_village_costs_nothing() -> None:
+    """Turns bring the next ceremony nearer; were it the village, nobody would like to hire."""
     state = GAME.new(players=2, seed=1)
-    later = state.clone()
-    later.turn += 20
-    assert GAME.urge(later) == GAME.urge(state) == 0, "the village is full"
-    state.village.pop()
-    later.village.pop()
-    assert GAME.urge(later) > GAME.urge(state) > 0
-    assert GAME.evaluate(later, 0) == GAME.evaluate(state, 0)
+    state.ceremonies, state.turn = 2, round(2 * (SETUP + 2.2 * WEIGHTS[TURNS]))
+    emptier, later = state.clone(), state.clone()
+    emptier.village.pop()
+    assert GAME.evaluate(emptier, 0) == GAME.evaluate(state, 0)
+    later.turn += round(WEIGHTS[TURNS])
+    assert GAME.evaluate(later, 0) < GAME.evaluate(state, 0)
+
+
+def test_after_many_turns_an_emptier_village_looks_better() -> None:
+    state = GAME.new(players=2, seed=1)
+    state.turn += 2 * int(ENDLESS) + 20
+    emptier = state.clone()
+    emptier.village.pop()
+    assert GAME.evaluate(emptier, 0) > GAME.evaluate(state, 0)
+
+
+@pytest.mark.parametrize(("vp", "counts"), [(40, GOAL - 1), (GOAL, GOAL), (150, 150)])
+def test_axomamma_is_not_beaten_by_less_than_the_goal(vp: int, counts: int) -> None:
+    """WS49."""
+    state = GAME.new(players=1, seed=1)
+    assert GAME.automata(state) == 1 and GAME.automata(GAME.new(players=2, seed=1)) == 0
+    state.stack.clear()
+    for player in state.players:
+        player.vp = vp
+    assert GAME.evaluate(state, HER) == counts and GAME.evaluate(state, 0) == vp

@@ -49,7 +49,7 @@ class Greedy(Agent):
         return found
 
     def worth(self, s: State, seat: int) -> float:
-        return self.game.evaluate(s, seat) + self.game.urge(s)
+        return self.game.evaluate(s, seat)
 
     def noticed(self, moves: list[Move]) -> list[Move]:
         """The moves that come to mind: all."""

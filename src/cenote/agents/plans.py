@@ -6,6 +6,7 @@ goes on with the next own turn. A move promises what the best plan that begins w
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -14,6 +15,7 @@ from cenote.agents.tree import LEAST, Edge, Node, Style
 from cenote.core.kernel import State
 
 LONGEST: Final = 80  # decisions of rivals between two own turns
+HURRIED: Final = 3  # plans that are followed when time is up
 
 
 class Plan:
@@ -46,14 +48,16 @@ class Planner:
         self.style = style
         self.root = root
         self.start = start
-        self.people = len(start.scores())
+        self.seats = len(start.scores()) + policy.game.automata(start)
         self.best = LEAST  # what the best plan comes to
+        self.moment = inf  # when time is up
         self.planted: list[Node] = []
         self.dropped: list[tuple[Plan, float]] = []  # with what it was behind the best of its time
         self.twins: list[tuple[Plan, Plan]] = []  # the same moves in another order
 
     def plan(self, moment: float) -> None:
-        """Plan some turns ahead, or fewer when the clock (`perf_counter`) shows that moment."""
+        """Plan some turns ahead, or less when the clock (`perf_counter`) shows that moment."""
+        self.moment = moment
         plans = self.extend(self.start, self.root, None)
         for ahead in range(self.style.turns):
             ends = self.through_turn(plans, ahead)
@@ -112,6 +116,7 @@ class Planner:
 
     def sift(self, plans: list[Plan]) -> list[Plan]:
         """The best ones, and of those that differ only in the order of their moves the first."""
+        width = self.style.width if perf_counter() < self.moment else HURRIED
         plans.sort(key=lambda plan: -plan.value)
         kept: list[Plan] = []
         known: dict[tuple[float, int], Plan] = {}
@@ -119,7 +124,7 @@ class Planner:
             twin = known.get((plan.value, plan.moves))
             if twin is not None and twin.position.legal() == plan.position.legal():
                 self.twins.append((plan, twin))
-            elif len(kept) == self.style.width:
+            elif len(kept) >= width:
                 self.dropped.append((plan, plans[0].value - plan.value))
             else:
                 kept.append(plan)
@@ -141,8 +146,8 @@ class Planner:
     def close(self, plan: Plan, s: State) -> None:
         """The plan comes to what the own seat has then, compared with the others."""
         value = self.policy.worth(s, self.root.seat)
-        for seat in range(self.people):
+        for seat in range(self.seats):
             if seat != self.root.seat:
-                value -= self.policy.worth(s, seat) / (self.people - 1)
+                value -= self.policy.worth(s, seat) / (self.seats - 1)
         self.best = max(self.best, value)
         plan.comes_to(value)

@@ -42,8 +42,7 @@ class Policy:
         for move in looked_at:
             after = s.clone()
             after.play(move)
-            urge: float = self.game.urge(after)
-            value = self.worth(after, seat) + urge
+            value = self.worth(after, seat)
             if value > highest:
                 highest, best = value, after
         return best

@@ -37,6 +37,7 @@ class Search:
         start: State = window.redeal(rng)
         self.turn = start.turn
         self.people = len(start.scores())
+        self.seats = self.people + game.automata(start)
         self.base = [self.policy.worth(start, seat) for seat in range(self.people)]
 
     def plan(self, window: Window, moment: float) -> None:
@@ -153,13 +154,13 @@ class Search:
     def finish(self, s: State) -> State:
         """Play the turn under way to its end, and some more rounds less closely, by what looks best at once."""
         last = s.turn
-        end = last + self.people
+        end = last + self.seats
         decisions = 0
         while s.stack and decisions < LONGEST:
             if s.turn > end:
                 if decisions >= self.style.depth:
                     break
-                end += self.people
+                end += self.seats
             s = self.policy.step(s, self.style.near if s.turn == last else self.style.look)
             decisions += 1
         return s
@@ -168,18 +169,17 @@ class Search:
 
     def outcome(self, s: State) -> list[float]:
         """For each seat: how it stands against the best rival, and its score."""
-        people = self.people
-        values = [self.policy.worth(s, seat) for seat in range(people)]
+        values = [self.policy.worth(s, seat) for seat in range(self.seats)]
         places = [] if s.stack else s.ranking()
         spread = self.style.spread
         shares: list[float] = []
-        for seat in range(people):
+        for seat in range(self.people):
             score = logistic((values[seat] - self.base[seat]) / (2.0 * spread))
-            if people == 1:
+            if self.seats == 1:
                 shares.append(score)
                 continue
             rival = LEAST
-            for other in range(people):
+            for other in range(self.seats):
                 if other != seat:
                     rival = max(rival, values[other])
             standing = logistic((values[seat] - rival) / spread)

@@ -46,6 +46,7 @@ class Game:
     rules: int  # raised by every change of behaviour, so that old records know what they were played under
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
+    plans = 20  # that a search follows at a time: more where a turn has many good ones
     trust = 100.0  # visits that a plan counts for in a search: fewer where chance soon changes all plans
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
@@ -99,9 +100,9 @@ class Game:
         """How good the position looks for the seat, in points."""
         raise NotImplementedError
 
-    def urge(self, s: State) -> float:
-        """What makes quick players bring a game to its end that nobody has to end; no part of how good it looks."""
-        return 0.0
+    def automata(self, s: State) -> int:
+        """How many opponents the rules play; their seats come after those of the people."""
+        return 0
 
     def frame(self, written: object) -> Frame[Any]:
         """A frame of the stack from its name and numbers."""

@@ -74,7 +74,8 @@ class SantaMariaGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
-    trust = 3000.0
+    plans = 60
+    trust = 30_000.0
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         options = super().settle(chosen)

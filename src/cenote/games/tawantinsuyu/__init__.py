@@ -84,9 +84,9 @@ class TawantinsuyuGame(Room):
         assert isinstance(s, Tawantinsuyu)
         return evaluate.evaluate(s, seat)
 
-    def urge(self, s: State) -> float:
+    def automata(self, s: State) -> int:
         assert isinstance(s, Tawantinsuyu)
-        return evaluate.urge(s)
+        return int(s.solo)
 
 
 GAME = TawantinsuyuGame(BOX)

@@ -7,12 +7,12 @@ from typing import Final
 from cenote.games.tawantinsuyu import weights as w
 from cenote.games.tawantinsuyu.ceremony import majority
 from cenote.games.tawantinsuyu.components import CONQUEST_REGIONS
-from cenote.games.tawantinsuyu.names import LARGE, POTATO, REGIONS, TAPESTRY_VP, Z06, Z10
+from cenote.games.tawantinsuyu.names import GOAL, HER, LARGE, POTATO, REGIONS, TAPESTRY_VP, Z06, Z10
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.underway import underway
 from cenote.games.tawantinsuyu.verbs import BUILDINGS, PRODUCTION
 from cenote.games.tawantinsuyu.weights import WEIGHTS
-from cenote.games.tawantinsuyu.worth import Worth
+from cenote.games.tawantinsuyu.worth import Worth, lateness
 
 HASTE: Final = 0.02  # in the end it outgrows every hoard that time might still turn into points
 ENDLESS: Final = 12.0  # turns of a player between two ceremonies after which even those in no hurry want an end
@@ -21,7 +21,7 @@ ENDLESS: Final = 12.0  # turns of a player between two ceremonies after which ev
 def evaluate(s: Tawantinsuyu, seat: int) -> float:
     me = s.players[seat]
     if s.seat is None:
-        return float(me.vp)
+        return float(max(me.vp, GOAL - 1) if s.solo and seat == HER else me.vp)  # she is not beaten by less (WS49)
     worth = Worth(s, me)
     value = me.vp + worth.cost(me.goods)
     value += workers_value(worth, me)
@@ -33,23 +33,11 @@ def evaluate(s: Tawantinsuyu, seat: int) -> float:
     value += tapestries_value(worth, me)
     value += regions_value(worth, me)
     late = lateness(s, ENDLESS)
-    if late:
+    if late > 0:
         value += HASTE * late * late * gone(s)
     for frame in s.stack:
         value += underway(worth, frame)
     return float(value)
-
-
-def urge(s: Tawantinsuyu) -> float:
-    """Nobody has to empty the village, so somebody must want to: more and more, the longer it takes."""
-    late = lateness(s, WEIGHTS[w.TURNS])
-    eagerness = WEIGHTS[w.PACE] + WEIGHTS[w.IMPATIENCE] * late + HASTE * late * late
-    return eagerness * gone(s)
-
-
-def lateness(s: Tawantinsuyu, turns: float) -> float:
-    """Turns of each player beyond so many for each ceremony."""
-    return max(0.0, s.turn / len(s.players) - 3 - turns * (s.ceremonies + 1))
 
 
 def gone(s: Tawantinsuyu) -> int:
@@ -79,7 +67,7 @@ def cards_value(worth: Worth, me: Player) -> float:
     each = 2.0 if me.has(Z06) else 1.0
     for i in range(len(me.hand)):
         card = cards[me.hand[i]]
-        value += each * (0.6 if i < 5 else 0.2)
+        value += each * WEIGHTS[w.HELD if i < 5 else w.SPARE]
         if i < 4:
             value += WEIGHTS[w.CARD] * worth.use
         if not gods >> card.god & 1:

@@ -148,7 +148,7 @@ def activating(worth: Worth, frame: object) -> float:
     if isinstance(frame, Restore):
         return WEIGHTS[w.RESTORED] * min(len(worth.me.down) + len(worth.me.tired), 1 + frame.free)
     if isinstance(frame, Conquer):
-        return 1.5 if worth.me.troops and worth.me.markers else 0.0
+        return 1.5 * WEIGHTS[w.MARCH] if worth.me.troops and worth.me.markers else 0.0
     if isinstance(frame, TakeSpace):
         return worth.bonus(worth.s.box.conquests[frame.space].bonus)
     return worth.task(9)
@@ -174,7 +174,7 @@ def action(worth: Worth, kind: int, mover: bool) -> float:
             value += max(0.0, worth.climb(3) - WEIGHTS[w.LARGE_STATUE] * worth.use)
         return value
     if kind == CONQUEST:
-        return 1.0 * len(me.troops) + (1.2 if me.army and mover else 0.0)
+        return WEIGHTS[w.MARCH] * len(me.troops) + (WEIGHTS[w.LEVY] if me.army and mover else 0.0)
     return WEIGHTS[w.RESTORED] * min(2, len(me.down) + len(me.tired))
 
 

@@ -38,50 +38,54 @@ BUILDING: Final = 29
 FREE_STAIRS: Final = 30
 MINOR: Final = 31  # a minor action still to be chosen
 ACTION: Final = 32  # the action of the high priest
-PACE: Final = 33  # a worker gone from the village
-IMPATIENCE: Final = 34  # the same for each turn that the game takes too long
-TURNS: Final = 35  # turns of a player that seem long enough between two ceremonies
+HELD: Final = 33  # a card in hand, for its point at the end, though it must be fed until then
+SPARE: Final = 34  # the same from the sixth card on
+MARCH: Final = 35  # an army card in the play area when there is a conquest
+LEVY: Final = 36  # army cards in hand then
+TURNS: Final = 37  # turns of a player from one ceremony to the next
 WEIGHTS: Final = [
-    0.47,  # USE_POTATO
-    0.92,  # USE_CORN
-    1.04,  # USE_STONE
-    0.50,  # USE_GOLD
-    1.22,  # WORKER
-    1.35,  # SECOND_WORKER
-    0.88,  # CARD
-    0.48,  # NEW_GOD
-    0.61,  # ARMY_CARD
-    1.31,  # SOLDIER
-    0.50,  # TIRED
-    1.64,  # PRODUCTION
-    0.47,  # TURNED
-    3.00,  # PERMANENT
-    1.51,  # SMALL_STATUE
-    4.43,  # LARGE_STATUE
-    0.40,  # JOINT
-    0.59,  # LENGTH
-    1.01,  # STEP
-    1.78,  # STAIRS
-    0.85,  # MAJORITY
+    0.48,  # USE_POTATO
+    1.24,  # USE_CORN
+    1.15,  # USE_STONE
+    0.27,  # USE_GOLD
+    1.80,  # WORKER
+    1.47,  # SECOND_WORKER
+    0.21,  # CARD
+    0.32,  # NEW_GOD
+    2.33,  # ARMY_CARD
+    1.47,  # SOLDIER
+    0.53,  # TIRED
+    0.70,  # PRODUCTION
+    0.44,  # TURNED
+    4.46,  # PERMANENT
+    2.02,  # SMALL_STATUE
+    2.81,  # LARGE_STATUE
+    1.07,  # JOINT
+    1.96,  # LENGTH
+    2.06,  # STEP
+    1.25,  # STAIRS
+    0.96,  # MAJORITY
     0.25,  # SHARE
-    2.07,  # HUNGER
-    0.32,  # RESERVE
-    1.80,  # TASK
-    0.70,  # TRAINING
-    1.56,  # WEAVING
-    1.23,  # NOMAD
-    0.80,  # RESTORED
-    4.00,  # BUILDING
-    6.00,  # FREE_STAIRS
-    1.20,  # MINOR
-    1.00,  # ACTION
-    0.15,  # PACE
-    0.15,  # IMPATIENCE
-    4.50,  # TURNS
+    2.13,  # HUNGER
+    0.22,  # RESERVE
+    2.84,  # TASK
+    1.03,  # TRAINING
+    3.09,  # WEAVING
+    1.65,  # NOMAD
+    0.65,  # RESTORED
+    4.23,  # BUILDING
+    5.55,  # FREE_STAIRS
+    0.86,  # MINOR
+    1.54,  # ACTION
+    0.31,  # HELD
+    0.14,  # SPARE
+    2.30,  # MARCH
+    1.37,  # LEVY
+    8.33,  # TURNS
 ]
 
 # The permanent buildings Z01 to Z20 with the whole game ahead.
 POWERS: Final = [
-    4.69, 4.92, 2.55, 3.87, 4.00, 6.34, 2.92, 2.91, 4.74, 5.69,
-    6.33, 4.01, 4.00, 4.97, 4.41, 4.96, 5.61, 7.13, 3.55, 6.81,
+    1.94, 4.49, 0.26, 3.55, 2.25, 4.77, 1.72, 3.03, 3.19, 6.28,
+    7.98, 4.54, 8.65, 4.31, 7.78, 3.87, 5.88, 9.57, 4.80, 8.15,
 ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.games.tawantinsuyu import weights as w
 from cenote.games.tawantinsuyu.effects import (
     ARMY,
@@ -45,6 +47,8 @@ from cenote.games.tawantinsuyu.trading import joints
 from cenote.games.tawantinsuyu.verbs import PRODUCTION
 from cenote.games.tawantinsuyu.weights import POWERS, WEIGHTS
 
+SETUP: Final = 3  # turns of a player before the game proper
+
 
 class Worth:
     """Prices for one player in one position."""
@@ -52,15 +56,13 @@ class Worth:
     def __init__(self, s: Tawantinsuyu, me: Player) -> None:
         self.s = s
         self.me = me
-        full = s.box.village[len(s.players)]
-        village = len(s.village) / full if s.holder == NOBODY else 0.0
-        self.due = 1.0 - village  # how near the next ceremony is
+        self.due = due(s)  # how near the next ceremony is
         self.left = 1 if s.last else CEREMONIES - s.ceremonies  # ceremonies to come
-        self.time = (self.left - 1 + 0.1 + 0.9 * village) / CEREMONIES  # what remains of the game
+        self.time = (self.left - 0.9 * self.due) / CEREMONIES  # what remains of the game
         self.use = min(1.0, self.time * 2.5)  # what remains of the use of things
         self.goods = [WEIGHTS[w.USE_POTATO + good] * self.use for good in range(4)]
         self.goods[GOLD] += 1.0
-        self.card = 0.6 + WEIGHTS[w.CARD] * self.use
+        self.card = WEIGHTS[w.HELD] + WEIGHTS[w.CARD] * self.use
         self.worker = 1.0 + WEIGHTS[w.WORKER] * self.use
 
     def cost(self, goods: list[int]) -> float:
@@ -227,3 +229,15 @@ class Worth:
         if more > 0 and values[-1] > 0.0:
             total += 0.85 * sum(values[: min(more, len(values))])
         return total
+
+
+def due(s: Tawantinsuyu) -> float:
+    """How near the next ceremony is, from 0 to 1: by turns, for were it by the village, nobody would like to hire."""
+    if s.holder != NOBODY:
+        return 1.0
+    return max(0.0, min(1.0, 1.0 + lateness(s, WEIGHTS[w.TURNS]) / WEIGHTS[w.TURNS]))
+
+
+def lateness(s: Tawantinsuyu, turns: float) -> float:
+    """Turns of each player beyond so many for each ceremony; less than 0 before that."""
+    return s.turn / len(s.players) - SETUP - turns * (s.ceremonies + 1)
