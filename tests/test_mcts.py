@@ -319,8 +319,9 @@ def test_an_outcome_counts_standing_and_score() -> None:
     assert min(first, second) > 0.0 and max(first, second) < 1.0
 
 
-def test_who_plays_alone_plays_against_the_opponent_of_the_rules() -> None:
-    game = games.get("tawantinsuyu")
+@pytest.mark.parametrize("key", ["endlesswinter", "tawantinsuyu"])
+def test_who_plays_alone_plays_against_the_opponent_of_the_rules(key: str) -> None:
+    game = games.get(key)
     state = game.new(1, 1)
     ahead = state.clone()
     ahead.players[1].vp += 10  # type: ignore[attr-defined]

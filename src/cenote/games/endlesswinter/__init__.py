@@ -53,5 +53,9 @@ class WinterGame(Room):
         assert isinstance(s, Winter)
         return evaluate.evaluate(s, seat)
 
+    def automata(self, s: State) -> int:
+        assert isinstance(s, Winter)
+        return len(s.players) - s.people
+
 
 GAME = WinterGame(BOX)
