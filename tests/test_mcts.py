@@ -322,7 +322,7 @@ def test_an_outcome_counts_standing_and_score() -> None:
 @pytest.mark.parametrize("key", ["endlesswinter", "tawantinsuyu"])
 def test_who_plays_alone_plays_against_the_opponent_of_the_rules(key: str) -> None:
     game = games.get(key)
-    state = game.new(1, 1)
+    state = middle(game, 1, 1)
     ahead = state.clone()
     ahead.players[1].vp += 10  # type: ignore[attr-defined]
     search = Search(game, Window(state), Rng.seeded(1), Style())
