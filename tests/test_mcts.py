@@ -200,11 +200,13 @@ def test_it_stops_early_by_the_clock_as_well() -> None:
     assert search.root.visits == 10_000, "nothing catches up in two seconds"
 
 
-def test_each_game_says_how_many_plans_to_follow_and_how_far_to_trust_them() -> None:
+def test_each_game_says_how_to_plan() -> None:
     for game in games.all():
         style = Mcts(game).style
-        assert (style.width, style.trust) == (game.plans, game.trust)
-    assert games.get("tawantinsuyu").trust < games.get("tzolkin").trust < games.get("santamaria").trust
+        assert (style.width, style.turns, style.trust) == (game.plans, game.foresight, game.trust)
+    assert games.get("tawantinsuyu").foresight < games.get("santamaria").foresight
+    assert games.get("tzolkin").plans < games.get("santamaria").plans
+    assert games.get("tzolkin").trust < games.get("santamaria").trust
 
 
 # --- plans ---

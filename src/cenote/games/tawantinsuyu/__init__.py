@@ -69,7 +69,8 @@ class TawantinsuyuGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
-    trust = 10.0
+    foresight = 1
+    trust = 500.0
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         switches = 0
