@@ -16,6 +16,10 @@ def changed(items: list[int], at: int, value: int) -> list[int]:
     return new
 
 
+def added(items: list[int], at: int, number: int) -> list[int]:
+    return changed(items, at, items[at] + number)
+
+
 def without(items: list[int], item: int) -> list[int]:
     new = items.copy()
     new.remove(item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Reason
-from cenote.core.shared import changed
+from cenote.core.shared import added
 from cenote.games.endlesswinter.names import ANIMALS, GROUNDS_LIMIT, TYPES
 from cenote.games.endlesswinter.state import Player, Winter
 
@@ -21,7 +21,7 @@ def reveal(s: Winter, n: int, limit: int = GROUNDS_LIMIT) -> None:
     n = min(n, limit - sum(s.grounds), len(s.animal_deck))
     for _ in range(n):
         animal = s.draw(s.animal_deck)
-        s.grounds = changed(s.grounds, animal, s.grounds[animal] + 1)
+        s.grounds = added(s.grounds, animal, 1)
         if s.events is not None:
             s.tell("reveal", animal=ANIMALS[animal])
 
@@ -32,8 +32,8 @@ def all_gone(s: Winter) -> bool:
 
 
 def catch(s: Winter, me: Player, animal: int) -> None:
-    s.grounds = changed(s.grounds, animal, s.grounds[animal] - 1)
-    me.animals = changed(me.animals, animal, me.animals[animal] + 1)
+    s.grounds = added(s.grounds, animal, -1)
+    me.animals = added(me.animals, animal, 1)
     if s.events is not None:
         s.tell("animal", me.seat, animal=ANIMALS[animal])
 
@@ -44,7 +44,7 @@ def take_top(s: Winter, me: Player) -> None:
         s.score(me, 1, "empty")
         return
     animal = s.draw(s.animal_deck)
-    me.animals = changed(me.animals, animal, me.animals[animal] + 1)
+    me.animals = added(me.animals, animal, 1)
     if s.events is not None:
         s.tell("animal", me.seat, animal=ANIMALS[animal])
 
@@ -59,8 +59,8 @@ def can_turn(me: Player, turned: int) -> bool:
 
 def turn(s: Winter, me: Player, animal: int) -> None:
     """Turned for good (E5)."""
-    me.animals = changed(me.animals, animal, me.animals[animal] - 1)
-    me.turned = changed(me.turned, animal, me.turned[animal] + 1)
+    me.animals = added(me.animals, animal, -1)
+    me.turned = added(me.turned, animal, 1)
     if s.events is not None:
         s.tell("turn-animal", me.seat, animal=ANIMALS[animal])
 

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from cenote.core.kernel import Move, Reason
-from cenote.core.shared import changed
+from cenote.core.shared import added, changed
 from cenote.games.endlesswinter.names import FIRST_CULTURE, FIRST_TRIBE, NONE, TRIBES
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import BURY, BURY_OPEN, CARDS
@@ -80,7 +80,7 @@ def take_tribe(s: Winter, me: Player, tribe: int, to_hand: bool) -> bool:
     if not s.supply[tribe]:
         s.score(me, 1, "empty")
         return False
-    s.supply = changed(s.supply, tribe, s.supply[tribe] - 1)
+    s.supply = added(s.supply, tribe, -1)
     if to_hand:
         insort(me.hand, FIRST_TRIBE + tribe)
     else:

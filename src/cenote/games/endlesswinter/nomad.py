@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Step
-from cenote.core.shared import changed
+from cenote.core.shared import added, changed
 from cenote.games.endlesswinter.animals import catch, reveal, take_top
 from cenote.games.endlesswinter.camps import can_settle, leads, move_camp, settle
 from cenote.games.endlesswinter.cards import shown
@@ -80,7 +80,7 @@ class NomadTurn(Step[Winter]):
 def initiate(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
     """Bury a tribe card (E125)."""
     if s.supply[card.tribe]:
-        s.supply = changed(s.supply, card.tribe, s.supply[card.tribe] - 1)
+        s.supply = added(s.supply, card.tribe, -1)
         me.buried = [*me.buried, FIRST_TRIBE + card.tribe]
         if s.events is not None:
             s.tell("bury-tribe", NOMAD, card=TRIBES[card.tribe])

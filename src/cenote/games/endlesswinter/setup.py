@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cenote.core.game import Value
 from cenote.core.kernel import Decision, Move, Reason, Step
 from cenote.core.rng import Rng
-from cenote.core.shared import changed, without
+from cenote.core.shared import added, without
 from cenote.games.endlesswinter.animals import reveal
 from cenote.games.endlesswinter.cards import draw
 from cenote.games.endlesswinter.components import ERA_1, ERA_2, TILE_CELLS, Box
@@ -231,9 +231,9 @@ def equip(s: Winter, me: Player, place: int) -> None:
     s.gain_tools(me, setup.tools + s.box.order_tools[place])
     for animal in setup.animals:
         s.animal_deck.remove(animal)
-        me.animals = changed(me.animals, animal, me.animals[animal] + 1)
+        me.animals = added(me.animals, animal, 1)
     tribe = setup.tribe - FIRST_TRIBE
-    s.supply = changed(s.supply, tribe, s.supply[tribe] - 1)
+    s.supply = added(s.supply, tribe, -1)
     me.hand = sorted([setup.tribe, BRAVE, TRIBESWOMAN])
     me.deck = [card for card in range(FIRST_TRIBE) for _ in range(s.box.cards[card].copies)]
     me.deck.remove(BRAVE)

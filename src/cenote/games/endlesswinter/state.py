@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
-from cenote.core.shared import UNMADE, UNMADE_LISTS, changed
+from cenote.core.shared import UNMADE, UNMADE_LISTS, added
 from cenote.games.endlesswinter.components import Box
 from cenote.games.endlesswinter.geometry import BASE, HEXES
 from cenote.games.endlesswinter.names import (
@@ -295,7 +295,7 @@ class Winter(State):
         """The leftmost camp of the board goes to the base hex; without one nothing happens (E57, E61)."""
         if me.camps_left:
             me.camps_left -= 1
-            me.camps = changed(me.camps, BASE, me.camps[BASE] + 1)
+            me.camps = added(me.camps, BASE, 1)
             if self.events is not None:
                 self.tell("camp", me.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Move, Reason
-from cenote.core.shared import changed
+from cenote.core.shared import added, changed
 from cenote.games.santamaria.names import (
     AMBASSADOR,
     ASTRONOMY,
@@ -54,7 +54,7 @@ def may_take(s: SantaMaria, me: Player, die: int) -> bool:
 def add_blue(s: SantaMaria, me: Player, value: int, n: int) -> None:
     """Blue dice lie with their owner, or in the pool if they are shared (S91)."""
     dice = s.blue if s.variant.shared else me.blue
-    dice = changed(dice, value - 1, dice[value - 1] + n)
+    dice = added(dice, value - 1, n)
     if s.variant.shared:
         s.blue = dice
     else:
@@ -63,7 +63,7 @@ def add_blue(s: SantaMaria, me: Player, value: int, n: int) -> None:
 
 def take(s: SantaMaria, me: Player, die: int, value: int) -> None:
     if die == WHITE:
-        s.white = changed(s.white, value - 1, s.white[value - 1] - 1)
+        s.white = added(s.white, value - 1, -1)
         me.white_used += 1
     elif die == BLUE:
         add_blue(s, me, value, -1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.core.shared import changed
+from cenote.core.shared import added
 from cenote.games.tawantinsuyu.names import NOBODY, NOTHING, TOKEN_VP, WORKERS
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
@@ -107,6 +107,6 @@ def take_token(s: Tawantinsuyu, seat: int) -> None:
 
 
 def to_losses(s: Tawantinsuyu, worker: int) -> None:
-    s.losses = changed(s.losses, worker, s.losses[worker] + 1)
+    s.losses = added(s.losses, worker, 1)
     if s.events is not None:
         s.tell("loss", worker=WORKERS[worker])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.core.shared import changed
+from cenote.core.shared import added
 from cenote.games.tawantinsuyu.decks import draw_army_to_hand, leave_village, take_nomad
 from cenote.games.tawantinsuyu.effects import (
     BUILDING,
@@ -135,6 +135,6 @@ def hire(s: Tawantinsuyu, worker: int) -> None:
         at = s.below(len(her.queue))
         gone = her.queue[at]
         her.queue = her.queue[:at] + her.queue[at + 1 :]
-        s.boxed = changed(s.boxed, gone, s.boxed[gone] + 1)
+        s.boxed = added(s.boxed, gone, 1)
         if s.events is not None:
             s.tell("dismiss", HER, worker=WORKERS[gone])

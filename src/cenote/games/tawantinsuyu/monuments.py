@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Move, Reason, Step
-from cenote.core.shared import changed
+from cenote.core.shared import added, changed
 from cenote.games.tawantinsuyu.moments import Moment
 from cenote.games.tawantinsuyu.names import (
     CORN,
@@ -190,8 +190,8 @@ class StatueErected(Step[Tawantinsuyu]):
 
 def erect(s: Tawantinsuyu, me: Player, statue: int) -> None:
     """The points come however the statue is obtained (W50)."""
-    s.statues = changed(s.statues, statue, s.statues[statue] - 1)
-    me.statues = changed(me.statues, statue, me.statues[statue] + 1)
+    s.statues = added(s.statues, statue, -1)
+    me.statues = added(me.statues, statue, 1)
     if s.events is not None:
         s.tell("statue", me.seat, size=SIZES[statue // LARGE], god=GODS[statue % LARGE])
     s.score(me, s.box.statue_vp[statue // LARGE], "statues")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Frame, Move, Reason, Step
-from cenote.core.shared import changed
+from cenote.core.shared import added
 from cenote.games.tawantinsuyu.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.decks import draw_army_to_hand
 from cenote.games.tawantinsuyu.effects import BUY_STEP, GOD, WEAVING
@@ -247,7 +247,7 @@ class Worship(Moment):
 
 def sacrifice(s: Tawantinsuyu, me: Player, statue: int) -> None:
     """The statue leaves the game."""
-    me.statues = changed(me.statues, statue, me.statues[statue] - 1)
+    me.statues = added(me.statues, statue, -1)
     if s.events is not None:
         s.tell("sacrifice", me.seat, size=SIZES[statue // LARGE], god=GODS[statue % LARGE])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.core.shared import changed
+from cenote.core.shared import added
 from cenote.games.tawantinsuyu.decks import gain_worker, leave_village, take_nomad
 from cenote.games.tawantinsuyu.moments import Moment
 from cenote.games.tawantinsuyu.names import WORKER_LIMIT, WORKERS
@@ -131,6 +131,6 @@ class Limit(Choice[Tawantinsuyu]):
 
 def dismiss(s: Tawantinsuyu, me: Player, worker: int) -> None:
     me.workers[worker] -= 1
-    s.boxed = changed(s.boxed, worker, s.boxed[worker] + 1)
+    s.boxed = added(s.boxed, worker, 1)
     if s.events is not None:
         s.tell("dismiss", me.seat, worker=WORKERS[worker])
