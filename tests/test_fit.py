@@ -6,11 +6,13 @@ import json
 import pickle
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from cenote import games
-from cenote.arena.evolve import ENOUGH, Evolution, alone, squashed
+from cenote.arena.evolve import ENOUGH, VICTORY, Evolution, alone, squashed
 from cenote.arena.fit import BOLDNESS, Equations, Fit, Weights, average, duel, main, observe, solution, taken
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
@@ -202,7 +204,17 @@ def test_evolution_plays_in_other_processes() -> None:
     assert there.earned(values, values, ["a", "b"]) == evolution.earned(values, values, ["a", "b"])
 
 
-def test_beating_the_opponent_of_a_solo_game_counts() -> None:
+@pytest.mark.parametrize(("place", "brought"), [(1, squashed(10.0) + VICTORY), (2, squashed(10.0))])
+def test_beating_the_opponent_of_a_solo_game_counts(place: int, brought: float) -> None:
+    end = SimpleNamespace(seat=None, scores=lambda: [120], ranking=lambda: [place])
+    game = SimpleNamespace(
+        key="tzolkin", new=lambda *_: end, automata=lambda _: 1, evaluate=lambda _, seat: [0.0, 110.0][seat]
+    )
+    weights: Any = SimpleNamespace(game=game, use=lambda _: None)
+    assert alone(weights, [], "her", "random") == brought > 5.0
+
+
+def test_the_lead_over_the_opponent_of_a_solo_game_counts() -> None:
     """Somebody who plays at random is far behind her."""
     weights = Weights(games.get("tawantinsuyu"))
     assert -ENOUGH <= alone(weights, weights.values(), "her", "random") < -0.5 * ENOUGH

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from typing import Any, ClassVar
 
 from cenote import agents, games
-from cenote.arena.fit import Fit, Record, Weights, average, duel
+from cenote.arena.fit import Fit, Record, Weights, average, duel, proof
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 
@@ -60,11 +60,9 @@ class Evolution(Fit):
             best = scaled(values, strategy.mean)
             fresh = [f"{seed}/fresh/{deal}" for deal in range(self.deals * 3)]
             new, old = processes.map(self.earned, (best, values), (values, values), (fresh, fresh))
-        lead, error = average([a - b for a, b in zip(new, old, strict=True)])
-        kept = error > 0 and lead > error
-        asked = {"seed": seed, "players": self.players, "agent": self.agent, "generations": self.generations}
-        shown = {"games": self.games, "deals": len(fresh), "lead": [round(lead, 2), round(error, 2)], "kept": kept}
-        return asked | shown, best if kept else values
+        proven = proof([a - b for a, b in zip(new, old, strict=True)])
+        asked = {"seed": seed, "players": self.players, "agent": self.agent, "games": self.games}
+        return asked | {"generations": self.generations} | proven, best if proven["kept"] else values
 
     def earned(self, new: list[float], old: list[float], deals: Sequence[str]) -> list[float]:
         """What the new weights bring on each deal, in points: alone, or against the old ones."""
@@ -99,6 +97,7 @@ def alone(weights: Weights, values: Sequence[float], seed: str, agent: str) -> f
     while state.seat is not None:
         state.play(seat.choose(state))
     score = float(state.scores()[0])
-    if not game.automata(state):
+    rivals = [game.evaluate(state, 1 + one) for one in range(game.automata(state))]
+    if not rivals:
         return score
-    return squashed(score - game.evaluate(state, 1)) + VICTORY * (state.ranking()[0] == 1)
+    return squashed(score - max(rivals)) + VICTORY * (state.ranking()[0] == 1)

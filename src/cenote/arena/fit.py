@@ -214,6 +214,12 @@ def average(leads: Sequence[float]) -> tuple[float, float]:
     return mean, (spread / len(leads)) ** 0.5
 
 
+def proof(leads: Sequence[float]) -> Record:
+    """By how much weights lead on fresh deals; they are kept if that is more than the standard error."""
+    lead, error = average(leads)
+    return {"deals": len(leads), "lead": [round(lead, 2), round(error, 2)], "kept": error > 0 and lead > error}
+
+
 @dataclass
 class Fit:
     """How a game's weights are fitted."""
@@ -257,11 +263,9 @@ class Fit:
         tried = [average(self.leads(one, values, f"{seed}/trial", self.deals))[0] for one in candidates]
         best = candidates[tried.index(max(tried))]
         fresh = self.deals * len(BOLDNESS)  # as many to prove the best as to find it
-        lead, error = average(self.leads(best, values, f"{seed}/fresh", fresh))
-        kept = error > 0 and lead > error
-        told = {"trial": [round(one, 2) for one in tried], "lead": [round(lead, 2), round(error, 2)], "kept": kept}
-        asked = {"seed": seed, "players": self.players, "agent": self.agent, "games": self.games, "deals": fresh}
-        return asked | told, best if kept else values
+        proven = proof(self.leads(best, values, f"{seed}/fresh", fresh))
+        asked = {"seed": seed, "players": self.players, "agent": self.agent, "games": self.games}
+        return asked | {"trial": [round(one, 2) for one in tried]} | proven, best if proven["kept"] else values
 
     def leads(self, new: list[float], old: list[float], seed: str, deals: int) -> list[float]:
         return [duel(self.weights, (new, old), self.players, f"{seed}/{deal}", self.agent) for deal in range(deals)]
