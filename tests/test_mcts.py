@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import combinations
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -12,7 +14,7 @@ import pytest
 from cenote import agents, games
 from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
 from cenote.agents.agent import Window
-from cenote.agents.plans import HURRIED, Plan, Planner
+from cenote.agents.plans import HURRIED, Plan, Planner, Trail
 from cenote.agents.policy import Policy
 from cenote.agents.search import Search
 from cenote.agents.tree import Edge, Node, Style
@@ -176,9 +178,11 @@ def test_it_stops_when_another_move_will_hardly_catch_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trust", "behind", "decided"), [(3000.0, 5.0, True), (3000.0, 1.0, False), (10.0, 5.0, False)]
+    ("trust", "behind", "decided"),
+    [(3000.0, 5.0, True), (3000.0, 1.0, False), (10.0, 5.0, False), (30_000.0, 0.1, True)],
 )
 def test_it_stops_when_nothing_can_outweigh_the_plans(trust: float, behind: float, decided: bool) -> None:
+    """Or by next to nothing."""
     game = games.get("tzolkin")
     search = Search(game, Window(game.new(2, 1)), Rng.seeded(1), Style(trust=trust))
     for move, promise in ((("a",), 20.0), (("b",), 20.0 - behind), (("c",), 3.0)):
@@ -187,6 +191,26 @@ def test_it_stops_when_nothing_can_outweigh_the_plans(trust: float, behind: floa
     assert not search.decided(500.0), "no plans were made"
     search.root.planned = True
     assert search.decided(500.0) == decided
+
+
+def test_the_collector_of_garbage_waits_while_an_agent_thinks() -> None:
+    seen = []
+
+    class Watched(Easy):
+        def noticed(self, moves: list[Move]) -> list[Move]:
+            seen.append(gc.isenabled())
+            return moves
+
+    game = games.get("tzolkin")
+    state = middle(game, 2, 1)
+    Watched(game, 1).choose(state)
+    assert seen and not any(seen) and gc.isenabled()
+    gc.disable()
+    try:
+        Watched(game, 1).choose(state)
+        assert not gc.isenabled(), "it was not running before, either"
+    finally:
+        gc.enable()
 
 
 def test_it_stops_early_by_the_clock_as_well() -> None:
@@ -232,7 +256,7 @@ def planned(state: State, style: Style, moment: float = 1e9) -> Node:
     assert seat is not None
     root = Node(seat)
     game = games.get("tzolkin")
-    Planner(Policy(game, Rng.seeded(1)), style, root, state).plan(moment)
+    Planner(Policy(game, Rng.seeded(1)), style, root, state, 2).plan(moment)
     return root
 
 
@@ -261,26 +285,25 @@ def test_of_the_same_moves_in_another_order_one_is_followed() -> None:
     other = state.clone()
     other.play(other.moves()[0])
     assert state.moves() != other.moves()
-    planner = Planner(Policy(games.get("tzolkin"), Rng.seeded(1)), Style(width=5), Node(0), state)
+    planner = Planner(Policy(games.get("tzolkin"), Rng.seeded(1)), Style(width=5), Node(0), state, 2)
     here, there = [
-        [Plan(position.clone(), 1, Edge((word,), 0.0), Plan(state, 1, Edge((first,), 0.0), None, 0.0), 7.0)
+        [Plan(Trail(Edge((word,), 0.0), Trail(Edge((first,), 0.0), None)), position.clone(), 1, 7.0)
          for word, first in (("a", "b"), ("b", "a"))]
         for position in (state, other)
     ]  # fmt: skip
     assert planner.sift([*here, there[0]]) == [here[0], there[0]]
-    assert planner.twins == [(here[1], here[0])] and not planner.dropped
+    assert planner.twins == [(here[1].trail, here[0].trail)] and not planner.dropped
 
 
 def test_moves_that_change_their_words_are_other_moves() -> None:
     """To keep A and play B is not to keep B and play A, whatever their hashes are in this process."""
-    state = middle(games.get("tzolkin"), 2, 1)
 
     def moves(*plan: Move) -> int:
-        before = None
+        trail = None
         for move in plan:
-            before = Plan(state, 1, Edge(move, 0.0), before, 0.0)
-        assert before is not None
-        return before.moves
+            trail = Trail(Edge(move, 0.0), trail)
+        assert trail is not None
+        return trail.moves
 
     for a, b in combinations("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 2):
         assert moves(("keep", a), ("play", b)) == moves(("play", b), ("keep", a))
@@ -302,11 +325,11 @@ def test_an_answer_of_the_rivals_is_a_part_of_the_plan() -> None:
     game = games.get("tzolkin")
     state = middle(game, 3, 2)
     assert state.seat is not None
-    planner = Planner(Policy(game, Rng.seeded(1)), Style(), Node(state.seat), state)
+    planner = Planner(Policy(game, Rng.seeded(1)), Style(), Node(state.seat), state, 3)
     ends = planner.through_turn(planner.extend(state, planner.root, None), 0)
     for plan in planner.sift(ends):
         for longer in planner.answered(plan):
-            assert longer.turn >= state.turn + 3 and longer.before is plan
+            assert longer.turn >= state.turn + 3 and longer.trail.before is plan.trail
 
 
 def test_an_outcome_counts_standing_and_score() -> None:
@@ -331,9 +354,9 @@ def test_who_plays_alone_plays_against_the_opponent_of_the_rules(key: str) -> No
     assert search.outcome(ahead) < search.outcome(state)
     promises = []
     for position in (state, ahead):
-        root = Node(0)
-        Planner(Policy(game, Rng.seeded(1)), Style(width=2, turns=1), root, position.clone()).plan(1e9)
-        promises.append(max(edge.promise for edge in root.edges.values()))
+        search = Search(game, Window(position), Rng.seeded(1), Style(width=2, turns=1))
+        search.plan(Window(position), inf)
+        promises.append(max(edge.promise for edge in search.root.edges.values()))
     assert promises[0] - promises[1] == pytest.approx(10.0)
 
 

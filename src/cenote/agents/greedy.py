@@ -24,7 +24,7 @@ class Greedy(Agent):
         for move in self.noticed(moves):
             position = start.clone()
             position.play(move)
-            plans.append((self.worth(position, seat), move, position))
+            plans.append((self.game.evaluate(position, seat), move, position))
         while plans:
             open_plans = []
             for value, first, position in plans:
@@ -45,11 +45,8 @@ class Greedy(Agent):
         for move in self.noticed(before.legal()):
             position = before.clone()
             position.play(move)
-            found.append((self.worth(position, seat), position))
+            found.append((self.game.evaluate(position, seat), position))
         return found
-
-    def worth(self, s: State, seat: int) -> float:
-        return self.game.evaluate(s, seat)
 
     def noticed(self, moves: list[Move]) -> list[Move]:
         """The moves that come to mind: all."""

@@ -61,7 +61,7 @@ class Mcts(Agent):
             allowed = (self.patience - self.spent) / 2
             if self.seconds:
                 allowed = min(allowed, self.seconds)
-            search.plan(window, start + allowed / 4)
+            search.plan(window, start + allowed / 2)
             search.grow(window, self.iterations, start + allowed)
             self.spent += perf_counter() - start
             chosen = search.best(moves)

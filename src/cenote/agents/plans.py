@@ -18,15 +18,12 @@ LONGEST: Final = 80  # decisions of rivals between two own turns
 HURRIED: Final = 3  # plans that are followed when time is up
 
 
-class Plan:
-    """A way through the own turns, as far as it has been followed."""
+class Trail:
+    """The moves of a plan, from the last one back. It outlives the plan, whose position is large."""
 
-    def __init__(self, position: State, turn: int, edge: Edge, before: Plan | None, value: float) -> None:
-        self.position = position
-        self.turn = turn  # of the last move
+    def __init__(self, edge: Edge, before: Trail | None) -> None:
         self.edge = edge  # the last move
         self.before = before
-        self.value = value  # right after the last move
         number = hash(edge.move)
         self.moves = number * number  # the same for the same moves in another order; mere hashes add up alike too often
         if before is not None:
@@ -34,26 +31,36 @@ class Plan:
 
     def comes_to(self, value: float) -> None:
         """Every move on the way promises what the best plan with it comes to."""
-        plan: Plan | None = self
-        while plan is not None and value > plan.edge.promise:
-            plan.edge.promise = value
-            plan = plan.before
+        trail: Trail | None = self
+        while trail is not None and value > trail.edge.promise:
+            trail.edge.promise = value
+            trail = trail.before
+
+
+class Plan:
+    """A way through the own turns, as far as it has been followed."""
+
+    def __init__(self, trail: Trail, position: State, turn: int, value: float) -> None:
+        self.trail = trail
+        self.position = position
+        self.turn = turn  # of the last move
+        self.value = value  # right after the last move
 
 
 class Planner:
     """Makes the plans of one decision."""
 
-    def __init__(self, policy: Policy, style: Style, root: Node, start: State) -> None:
+    def __init__(self, policy: Policy, style: Style, root: Node, start: State, seats: int) -> None:
         self.policy = policy
         self.style = style
         self.root = root
         self.start = start
-        self.seats = len(start.scores()) + policy.game.automata(start)
+        self.seats = seats
         self.best = LEAST  # what the best plan comes to
         self.moment = inf  # when time is up
         self.planted: list[Node] = []
-        self.dropped: list[tuple[Plan, float]] = []  # with what it was behind the best of its time
-        self.twins: list[tuple[Plan, Plan]] = []  # the same moves in another order
+        self.dropped: list[tuple[Trail, float]] = []  # with what it was behind the best of its time
+        self.twins: list[tuple[Trail, Trail]] = []  # the same moves in another order
 
     def plan(self, moment: float) -> None:
         """Plan some turns ahead, or less when the clock (`perf_counter`) shows that moment."""
@@ -68,10 +75,10 @@ class Planner:
             plans = []
             for plan in self.sift(ends):
                 plans += self.answered(plan)
-        for plan, behind in self.dropped:
-            plan.comes_to(self.best - behind)
-        for plan, twin in self.twins:
-            plan.comes_to(twin.edge.promise)
+        for trail, behind in self.dropped:
+            trail.comes_to(self.best - behind)
+        for trail, twin in self.twins:
+            trail.comes_to(twin.edge.promise)
         for node in self.planted:
             node.weigh(self.style)
             node.lift += node.best
@@ -90,11 +97,11 @@ class Planner:
                     ends.append(plan)
             plans = []
             for plan in self.sift(unfinished):
-                node = None if ahead else plan.edge.follow(self.root.seat)
-                plans += self.extend(plan.position, node, plan)
+                node = None if ahead else plan.trail.edge.follow(self.root.seat)
+                plans += self.extend(plan.position, node, plan.trail)
         return ends
 
-    def extend(self, position: State, node: Node | None, before: Plan | None) -> list[Plan]:
+    def extend(self, position: State, node: Node | None, before: Trail | None) -> list[Plan]:
         """The plan with each move that can come next, planted at the node."""
         plans: list[Plan] = []
         highest = LEAST
@@ -107,7 +114,7 @@ class Planner:
                 edge.promise = LEAST
             value = self.policy.worth(after, self.root.seat)
             highest = max(highest, value)
-            plans.append(Plan(after, position.turn, edge, before, value))
+            plans.append(Plan(Trail(edge, before), after, position.turn, value))
         if node is not None:
             node.planned = True
             node.lift = -highest
@@ -121,14 +128,15 @@ class Planner:
         kept: list[Plan] = []
         known: dict[tuple[float, int], Plan] = {}
         for plan in plans:
-            twin = known.get((plan.value, plan.moves))
+            trail = plan.trail
+            twin = known.get((plan.value, trail.moves))
             if twin is not None and twin.position.legal() == plan.position.legal():
-                self.twins.append((plan, twin))
+                self.twins.append((trail, twin.trail))
             elif len(kept) >= width:
-                self.dropped.append((plan, plans[0].value - plan.value))
+                self.dropped.append((trail, plans[0].value - plan.value))
             else:
                 kept.append(plan)
-                known[plan.value, plan.moves] = plan
+                known[plan.value, trail.moves] = plan
         return kept
 
     def answered(self, plan: Plan) -> list[Plan]:
@@ -139,7 +147,7 @@ class Planner:
             s = self.policy.step(s, ALL)
             decisions += 1
         if s.seat == self.root.seat:
-            return self.extend(s, None, plan)
+            return self.extend(s, None, plan.trail)
         self.close(plan, s)
         return []
 
@@ -150,4 +158,4 @@ class Planner:
             if seat != self.root.seat:
                 value -= self.policy.worth(s, seat) / (self.seats - 1)
         self.best = max(self.best, value)
-        plan.comes_to(value)
+        plan.trail.comes_to(value)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cenote.core.game import Game
 
 PAUSE: Final = 20  # iterations between two looks whether the matter is decided
+PETTY: Final = 0.01  # not worth more thought: half a point where things are even
 LONGEST: Final = 80  # decisions that are followed without the tree
 
 
@@ -42,7 +43,7 @@ class Search:
 
     def plan(self, window: Window, moment: float) -> None:
         """Give the moves of the turn their promises; plan less far if the clock shows that moment."""
-        Planner(self.policy, self.style, self.root, window.redeal(self.rng)).plan(moment)
+        Planner(self.policy, self.style, self.root, window.redeal(self.rng), self.seats).plan(moment)
 
     def grow(self, window: Window, iterations: int, moment: float) -> None:
         """Think until the root has been visited so often, or until the clock (`perf_counter`) shows that moment.
@@ -62,7 +63,7 @@ class Search:
         """Whether so many more iterations will hardly change anything.
 
         Then another move cannot be tried as often as the one in the lead, or what comes of its trials cannot outweigh
-        what plans promise.
+        what plans promise, or outweighs it by next to nothing.
         """
         root = self.root
         tried = tried_next = 0
@@ -75,7 +76,8 @@ class Search:
             value = max(value, worth)
         if tried > tried_next + left / self.style.haste:
             return True
-        return root.planned and value - value_next > SWAY * left / (self.style.trust + left)
+        stake = SWAY * left / (self.style.trust + left)
+        return root.planned and (stake < PETTY or value - value_next > stake)
 
     def best(self, moves: list[Move]) -> Move:
         """The move that looks best in the end."""

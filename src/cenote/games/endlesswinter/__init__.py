@@ -42,7 +42,8 @@ class WinterGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
-    trust = 3000.0
+    plans = 60
+    trust = 30_000.0
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         if players > 1 and options["level"] != LEVELS[1]:
