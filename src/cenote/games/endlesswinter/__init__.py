@@ -42,8 +42,6 @@ class WinterGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
-    plans = 60
-    trust = 30_000.0
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         if players > 1 and options["level"] != LEVELS[1]:

@@ -74,8 +74,6 @@ class SantaMariaGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
-    plans = 60
-    trust = 30_000.0
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         options = super().settle(chosen)

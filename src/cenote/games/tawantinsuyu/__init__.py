@@ -69,6 +69,7 @@ class TawantinsuyuGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
+    plans = 20
     foresight = 1
     trust = 500.0
 

@@ -46,6 +46,7 @@ class TzolkinGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
+    foresight = 5
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         return setup.set_up(self, players, rng, self.box)
