@@ -34,7 +34,7 @@ class Mcts(Agent):
         if budget is not None:
             self.allow(budget)
             self.patience = FOREVER
-        self.style = Style(width=game.plans, turns=game.foresight, trust=game.trust)
+        self.style = Style(turns=game.foresight)
         self.search: Search | None = None
         self.expected: State | None = None  # what this seat comes to see if neither chance nor anybody else interferes
         self.turn = -1  # of the last decision

@@ -84,20 +84,21 @@ class Planner:
             node.lift += node.best
 
     def through_turn(self, plans: list[Plan], ahead: int) -> list[Plan]:
-        """The plans at the end of the own turn. The first one is followed only as far as chance does not come in."""
+        """The plans at the end of the own turn; the tree has them as far as chance does not come in."""
         start = self.start
         ends: list[Plan] = []
         while plans:
             unfinished: list[Plan] = []
             for plan in plans:
                 s = plan.position
-                if s.seat == start.seat and s.turn == plan.turn and (ahead or s.barriers == start.barriers):
+                if s.seat == start.seat and s.turn == plan.turn:
                     unfinished.append(plan)
                 else:
                     ends.append(plan)
             plans = []
             for plan in self.sift(unfinished):
-                node = None if ahead else plan.trail.edge.follow(self.root.seat)
+                certain = not ahead and plan.position.barriers == start.barriers
+                node = plan.trail.edge.follow(self.root.seat) if certain else None
                 plans += self.extend(plan.position, node, plan.trail)
         return ends
 

@@ -18,9 +18,9 @@ class Style:
 
     def __init__(
         self,
-        width: int = 20,
+        width: int = 60,
         turns: int = 3,
-        trust: float = 100.0,
+        trust: float = 30_000.0,
         curiosity: float = 0.6,
         temperature: float = 1.5,
         spread: float = 12.0,

@@ -46,9 +46,7 @@ class Game:
     rules: int  # raised by every change of behaviour, so that old records know what they were played under
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
-    plans = 60  # that a search follows at a time
-    foresight = 3  # turns of its own that it plans for: fewer where plans would count on what is drawn
-    trust = 30_000.0  # visits that a plan counts for in a search: fewer where chance soon changes all plans
+    foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
         self.notation = Notation(verbs)

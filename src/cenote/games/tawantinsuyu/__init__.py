@@ -69,9 +69,6 @@ class TawantinsuyuGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
-    plans = 20
-    foresight = 1
-    trust = 500.0
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         switches = 0
