@@ -26,6 +26,14 @@ def test_a_hint_names_a_move_and_marks_it(meet: Meet) -> None:
     expect(ask).to_have_text("Hint")
 
 
+def test_there_is_no_hint_where_another_person_plays(meet: Meet) -> None:
+    mira = meet()
+    mira.introduce()
+    mira.sit(mira.make_table("me", "Ixchel", seed="hint"))
+    mira.wait_turn()
+    expect(mira.page.locator(".talk .hint")).to_have_count(0)
+
+
 def test_a_finished_table_is_analysed_in_words_and_plots(meet: Meet) -> None:
     mira = meet()
     mira.introduce()
