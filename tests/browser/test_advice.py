@@ -27,11 +27,15 @@ def test_a_hint_names_a_move_and_marks_it(meet: Meet) -> None:
 
 
 def test_there_is_no_hint_where_another_person_plays(meet: Meet) -> None:
-    mira = meet()
-    mira.introduce()
-    mira.sit(mira.make_table("me", "Ixchel", seed="hint"))
-    mira.wait_turn()
-    expect(mira.page.locator(".talk .hint")).to_have_count(0)
+    mira, petr = meet("Mira"), meet("Petr")
+    for person in (mira, petr):
+        person.introduce()
+    table = mira.make_table("me", "open", seed="hint")
+    mira.sit(table)
+    petr.sit(table)
+    petr.page.get_by_role("button", name="Join").first.click()
+    petr.wait_turn()
+    expect(petr.page.locator(".talk .hint")).to_have_count(0)
 
 
 def test_a_finished_table_is_analysed_in_words_and_plots(meet: Meet) -> None:
