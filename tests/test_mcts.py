@@ -24,6 +24,7 @@ from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move
 from conformance.battery import Form, chosen, forms, name_of
+from conformance.thoughts import doubtful
 from test_compiled import SOURCES, installed, run
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -74,8 +75,8 @@ class Truth:
 @every_game
 def test_the_same_seed_and_iterations_play_the_same(game: Game) -> None:
     state = middle(game, 2, 1)
-    moves = turn_of(agents.make("mcts:12", game, seed=5), state.clone())
-    assert turn_of(agents.make("mcts:12", game, seed=5), state.clone()) == moves
+    moves = turn_of(doubtful(game, 5, 12), state.clone())
+    assert turn_of(doubtful(game, 5, 12), state.clone()) == moves
 
 
 def test_compiled_and_interpreted_think_the_same(installed: Path, tmp_path: Path) -> None:
@@ -91,15 +92,15 @@ def test_compiled_and_interpreted_think_the_same(installed: Path, tmp_path: Path
 def test_it_sees_what_a_person_sees(game: Game) -> None:
     state = middle(game, 2, 3)
     truth: Any = Truth(state)
-    for name in (*LEVELS[:2], "mcts:8"):
-        assert agents.make(name, game, seed=1).choose(truth) in state.moves()
+    for agent in (agents.make("easy", game, 1), agents.make("normal", game, 1), doubtful(game, 1, 8)):
+        assert agent.choose(truth) in state.moves()
 
 
 def test_thinking_changes_nothing() -> None:
     game = games.get("tzolkin")
     state = middle(game, 3, 2)
     before = state.digest(), state.barriers
-    agents.make("mcts:20", game).choose(state)
+    doubtful(game, 1, 20).choose(state)
     assert (state.digest(), state.barriers) == before
 
 
@@ -108,8 +109,7 @@ def test_thinking_changes_nothing() -> None:
 
 def test_what_was_found_out_serves_the_rest_of_the_turn() -> None:
     game = games.get("tzolkin")
-    agent = Mcts(game, 1, "30")
-    agent.style = Style(trust=100.0)
+    agent = doubtful(game, 1, 30)
     state = game.new(2, 4)
     followed = 0
     for _ in range(12):

@@ -1,4 +1,5 @@
-"""Lets the search play the start of a game of each kind and prints its moves: the same, compiled or not.
+"""Lets a search that doubts its plans play the start of a game of each kind, and prints its moves: the same, compiled
+or not.
 
 python tests/conformance/thoughts.py 10
 """
@@ -7,10 +8,19 @@ from __future__ import annotations
 
 import sys
 
-from cenote import agents, games
-from cenote.agents import search
+from cenote import games
+from cenote.agents import Mcts, search
+from cenote.agents.tree import Style
+from cenote.core.game import Game
 
 DECISIONS = 8
+
+
+def doubtful(game: Game, seed: int, iterations: int) -> Mcts:
+    """One who believes in plans so little that futures are looked at."""
+    agent = Mcts(game, seed, str(iterations))
+    agent.style = Style(width=20, trust=10.0)
+    return agent
 
 
 def main(iterations: int) -> None:
@@ -18,7 +28,7 @@ def main(iterations: int) -> None:
     for game in games.all():
         for players in game.players:
             state = game.new(players=players, seed=players)
-            seats = [agents.make(f"mcts:{iterations}", game, seat) for seat in range(players)]
+            seats = [doubtful(game, seat, iterations) for seat in range(players)]
             for _ in range(DECISIONS):
                 assert state.seat is not None
                 move = seats[state.seat].choose(state)
