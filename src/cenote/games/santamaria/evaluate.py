@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.games.santamaria.evaluate_city import city_value
-from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, SIZE
+from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, LINE_CELLS, LINE_MASKS, SIZE
 from cenote.games.santamaria.kinds import Kind
 from cenote.games.santamaria.names import (
     COIN,
@@ -93,29 +93,39 @@ def kind_value(kind: Kind, worth: list[float]) -> float:
 
 def colony_value(s: SantaMaria, me: Player, worth: list[float], years: float) -> float:
     """What the dice of this year and of the years to come will bring."""
-    kinds = s.box.kinds
-    free = me.free
-    now = [0.0] * FALLING  # by line, with what is free
-    later = [0.0] * FALLING
-    for cell in range(CELLS):
-        if me.houses >> cell & 1:
-            value = kind_value(kinds[me.cells[cell]], worth)
-            column, row = cell % SIZE, FIRST_ROW + cell // SIZE
-            later[column] += value
-            later[row] += value
-            if free >> cell & 1:
-                now[column] += value
-                now[row] += value
+    cells = cell_values(s, me, worth)
     limit = s.white_limit()
     value = 0.0
     if not me.passed:
+        now = line_values(cells, me.free)
         white = min(limit - me.white_used, sum(s.white))
         value += WEIGHTS[CURRENT_WHITE] * best_uses(now, 0, white)
         value += WEIGHTS[CURRENT_BLUE] * blue_value(s, me, now, worth[COIN])
     if years:
+        later = line_values(cells, me.houses)
         value += years * WEIGHTS[FUTURE_WHITE] * best_uses(later, 0, limit)
         value += years * WEIGHTS[FUTURE_BLUE] * best_uses(later, FIRST_ROW, me.dice)
     return value
+
+
+def cell_values(s: SantaMaria, me: Player, worth: list[float]) -> list[float]:
+    """What an activation of the building on each cell is worth."""
+    kinds = s.box.kinds
+    houses = me.houses
+    return [kind_value(kinds[me.cells[cell]], worth) if houses >> cell & 1 else 0.0 for cell in range(CELLS)]
+
+
+def line_values(cells: list[float], counted: int) -> list[float]:
+    """The same by line, for the cells that count."""
+    lines: list[float] = []
+    for line in range(FALLING):
+        value = 0.0
+        if counted & LINE_MASKS[line]:
+            for cell in LINE_CELLS[line]:
+                if counted >> cell & 1:
+                    value += cells[cell]
+        lines.append(value)
+    return lines
 
 
 def best_uses(lines: list[float], first: int, dice: int) -> float:
@@ -124,11 +134,12 @@ def best_uses(lines: list[float], first: int, dice: int) -> float:
     value = 0.0
     for _ in range(dice):
         top = 0
+        highest = best[0]
         for i in range(1, 6):
-            if best[i] > best[top]:
-                top = i
-        value += best[top]
-        best[top] *= 0.6
+            if best[i] > highest:
+                top, highest = i, best[i]
+        value += highest
+        best[top] = highest * 0.6
     return value
 
 
@@ -149,24 +160,20 @@ def blue_value(s: SantaMaria, me: Player, lines: list[float], coin: float) -> fl
 def colonist_value(s: SantaMaria, me: Player, left: float) -> float:
     """Full lines count, others by how near they are."""
     kinds = s.box.kinds
-    cells = [0] * FALLING  # by line
-    colonists = [0] * FALLING
-    for cell in range(CELLS):
-        kind = me.cells[cell]
-        if kind != EMPTY:
-            column, row = cell % SIZE, FIRST_ROW + cell // SIZE
-            cells[column] += 1
-            cells[row] += 1
-            if kinds[kind].colonists:
-                colonists[column] += kinds[kind].colonists
-                colonists[row] += kinds[kind].colonists
+    developed = me.developed
     value = 0.0
     for line in range(FALLING):
-        if cells[line] == SIZE:
-            value += colonists[line]
+        cells = colonists = 0
+        if developed & LINE_MASKS[line]:
+            for cell in LINE_CELLS[line]:
+                if developed >> cell & 1:
+                    cells += 1
+                    colonists += kinds[me.cells[cell]].colonists
+        if cells == SIZE:
+            value += colonists
         elif left:
-            share = cells[line] / SIZE
-            value += (colonists[line] + 0.4) * share * share * share * WEIGHTS[COLONIST]
+            share = cells / SIZE
+            value += (colonists + 0.4) * share * share * share * WEIGHTS[COLONIST]
     return value
 
 
