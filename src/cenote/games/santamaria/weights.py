@@ -40,8 +40,8 @@ WEIGHTS: Final = [
     0.6,  # ACTION_TRADE
     0.7,  # CURRENT_WHITE
     0.75,  # CURRENT_BLUE
-    0.6,  # FUTURE_WHITE
-    0.5,  # FUTURE_BLUE
+    0.85,  # FUTURE_WHITE
+    0.8,  # FUTURE_BLUE
     0.8,  # COLONIST
     0.6,  # AWARD
     0.2,  # MARCH_STEP
