@@ -17,7 +17,7 @@ from cenote.agents.agent import Window
 from cenote.agents.plans import HURRIED, Plan, Planner, Trail
 from cenote.agents.policy import Policy
 from cenote.agents.search import Search
-from cenote.agents.tree import Edge, Node, Style
+from cenote.agents.tree import LEAST, Edge, Node, Style
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
@@ -291,6 +291,28 @@ def test_of_the_same_moves_in_another_order_one_is_followed() -> None:
     ]  # fmt: skip
     assert planner.sift([*here, there[0]]) == [here[0], there[0]]
     assert planner.twins == [(here[1].trail, here[0].trail)] and not planner.dropped
+
+
+def test_a_plan_that_was_not_followed_promises_less_than_the_best() -> None:
+    """However good it looked when it was dropped, nobody knows what it comes to."""
+    game = games.get("endlesswinter")
+    state = middle(game, 2, 2)
+    seat = state.seat
+    assert seat is not None
+    planner = Planner(Policy(game, Rng.seeded(1)), Style(width=2, turns=1), Node(seat), state, 2)
+    planner.plan(1e18)
+    assert any(behind == 0 for _, behind in planner.dropped)
+    assert all(trail.edge.promise < planner.best for trail, _ in planner.dropped)
+
+
+def test_a_twin_of_a_twin_promises_the_same() -> None:
+    game = games.get("tzolkin")
+    planner = Planner(Policy(game, Rng.seeded(1)), Style(), Node(0), game.new(2, 1), 2)
+    first, second = Trail(Edge(("a",), LEAST), None), Trail(Edge(("b",), LEAST), None)
+    third = Trail(Edge(("c",), 5.0), None)
+    planner.twins = [(first, second), (second, third)]
+    planner.settle()
+    assert first.edge.promise == second.edge.promise == 5.0
 
 
 def test_moves_that_change_their_words_are_other_moves() -> None:

@@ -16,6 +16,7 @@ from cenote.core.kernel import State
 
 LONGEST: Final = 80  # decisions of rivals between two own turns
 HURRIED: Final = 3  # plans that are followed when time is up
+DOUBT: Final = 1.0  # points that a plan which was dropped might have lost on the way
 
 
 class Trail:
@@ -75,13 +76,17 @@ class Planner:
             plans = []
             for plan in self.sift(ends):
                 plans += self.answered(plan)
-        for trail, behind in self.dropped:
-            trail.comes_to(self.best - behind)
-        for trail, twin in self.twins:
-            trail.comes_to(twin.edge.promise)
+        self.settle()
         for node in self.planted:
             node.weigh(self.style)
             node.lift += node.best
+
+    def settle(self) -> None:
+        """Give those a promise that were not followed: never as much as the best one, which was."""
+        for trail, behind in self.dropped:
+            trail.comes_to(self.best - behind - DOUBT)
+        for trail, twin in reversed(self.twins):  # the last ones first: they may be the twins of others
+            trail.comes_to(twin.edge.promise)
 
     def through_turn(self, plans: list[Plan], ahead: int) -> list[Plan]:
         """The plans at the end of the own turn; the tree has them as far as chance does not come in."""
