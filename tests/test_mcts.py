@@ -14,6 +14,7 @@ import pytest
 from cenote import agents, games
 from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
 from cenote.agents.agent import Window
+from cenote.agents.mcts import PLANS
 from cenote.agents.plans import HURRIED, Plan, Planner, Trail
 from cenote.agents.policy import Policy
 from cenote.agents.search import Search
@@ -229,6 +230,17 @@ def test_each_game_says_how_far_to_plan() -> None:
     for game in games.all():
         assert Mcts(game).style.turns == game.foresight
     assert games.get("tzolkin").foresight > games.get("santamaria").foresight
+
+
+@pytest.mark.parametrize(
+    ("budget", "width"), [("1", HURRIED), ("100", 12), ("500", PLANS), ("5000", PLANS), ("0.1s", PLANS)]
+)
+def test_a_small_budget_follows_fewer_plans(budget: str, width: int) -> None:
+    assert Mcts(games.get("tzolkin"), 1, budget).style.width == width
+
+
+def test_levels_follow_all_plans() -> None:
+    assert all(level(games.get("tzolkin")).style.width == PLANS for level in (Hard, Expert))
 
 
 # --- plans ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from cenote.agents.agent import Agent, Window
+from cenote.agents.plans import HURRIED
 from cenote.agents.search import Search
 from cenote.agents.tree import Style
 from cenote.core.game import Game
@@ -15,13 +16,15 @@ from cenote.core.verbs import Move
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 3600.0  # for a decision
 FOREVER = 1e9
+PLANS = 60  # that are followed, if the budget is not small
+AMPLE = 500  # iterations from which on it is not
 
 
 class Mcts(Agent):
     """Information-set search with a budget for each decision: so many iterations, or so many seconds.
 
-    What was found out for one decision of a turn serves the next one, and counts for its budget. The same seed and
-    iterations play the same.
+    A small budget follows fewer plans, too. What was found out for one decision of a turn serves the next one, and
+    counts for its budget. The same seed and iterations play the same.
     """
 
     name = "mcts"
@@ -34,7 +37,8 @@ class Mcts(Agent):
         if budget is not None:
             self.allow(budget)
             self.patience = FOREVER
-        self.style = Style(turns=game.foresight)
+        width = min(PLANS, max(HURRIED, PLANS * self.iterations // AMPLE))
+        self.style = Style(width=width, turns=game.foresight)
         self.search: Search | None = None
         self.expected: State | None = None  # what this seat comes to see if neither chance nor anybody else interferes
         self.turn = -1  # of the last decision
