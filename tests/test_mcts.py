@@ -14,11 +14,10 @@ import pytest
 from cenote import agents, games
 from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
 from cenote.agents.agent import Window
-from cenote.agents.mcts import PLANS
 from cenote.agents.plans import HURRIED, Plan, Planner, Trail
 from cenote.agents.policy import Policy
 from cenote.agents.search import Search
-from cenote.agents.tree import LEAST, Edge, Node, Style
+from cenote.agents.tree import LEAST, PLANS, Edge, Node, Style
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption

@@ -7,7 +7,7 @@ from time import perf_counter
 from cenote.agents.agent import Agent, Window
 from cenote.agents.plans import HURRIED
 from cenote.agents.search import Search
-from cenote.agents.tree import Style
+from cenote.agents.tree import PLANS, Style
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
@@ -16,8 +16,7 @@ from cenote.core.verbs import Move
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 3600.0  # for a decision
 FOREVER = 1e9
-PLANS = 60  # that are followed, if the budget is not small
-AMPLE = 500  # iterations from which on it is not
+AMPLE = 500  # iterations from which on a budget is not small
 
 
 class Mcts(Agent):

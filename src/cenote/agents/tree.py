@@ -10,6 +10,7 @@ from cenote.core.verbs import Move
 NOBODY: Final = -1  # decides when the game is over
 FAR: Final = 30.0  # beyond this the logistic curve is flat
 LEAST: Final = -1e9  # less than anything is worth
+PLANS: Final = 60  # that are followed at a time, if the budget is not small
 SWAY: Final = 0.3  # what one move makes of a game at most, which is worth from 0 to 1
 
 
@@ -18,7 +19,7 @@ class Style:
 
     def __init__(
         self,
-        width: int = 60,
+        width: int = PLANS,
         turns: int = 3,
         trust: float = 30_000.0,
         curiosity: float = 0.6,
