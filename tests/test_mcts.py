@@ -73,6 +73,21 @@ class Truth:
 
 
 @every_game
+def test_a_turn_is_planned_on_one_deal(game: Game) -> None:
+    """Or the plan for the first half of a turn would be given up in its second half, for luck that is none."""
+    state = middle(game, 2, 1)
+    window = Window(state)
+    search = Search(game, window, Rng.seeded(1), Style(width=3, turns=2))
+    promises = []
+    for _ in range(2):
+        search.plan(window, inf)
+        promises.append([edge.promise for edge in search.root.edges.values()])
+    assert promises[0] == promises[1]
+    other = Search(game, window, Rng.seeded(2), Style(width=3, turns=2))
+    assert other.deal.words() != search.deal.words()
+
+
+@every_game
 def test_the_same_seed_and_iterations_play_the_same(game: Game) -> None:
     state = middle(game, 2, 1)
     moves = turn_of(doubtful(game, 5, 12), state.clone())

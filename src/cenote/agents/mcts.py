@@ -16,6 +16,7 @@ from cenote.core.verbs import Move
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 3600.0  # for a decision
 FOREVER = 1e9
+PLANNING = 0.8  # of the time, at most: plans are worth more than futures
 AMPLE = 500  # iterations from which on a budget is not small
 
 
@@ -64,7 +65,7 @@ class Mcts(Agent):
             allowed = (self.patience - self.spent) / 2
             if self.seconds:
                 allowed = min(allowed, self.seconds)
-            search.plan(window, start + allowed / 2)
+            search.plan(window, start + PLANNING * allowed)
             search.grow(window, self.iterations, start + allowed)
             self.spent += perf_counter() - start
             chosen = search.best(moves)

@@ -35,6 +35,7 @@ class Search:
         self.rng = rng
         self.style = style
         self.root = Node(window.seat)
+        self.deal = Rng(rng.word(), rng.word(), rng.word(), rng.word())  # a turn is planned on one deal
         start: State = window.redeal(rng)
         self.turn = start.turn
         self.people = len(start.scores())
@@ -42,8 +43,13 @@ class Search:
         self.base = [self.policy.worth(start, seat) for seat in range(self.people)]
 
     def plan(self, window: Window, moment: float) -> None:
-        """Give the moves of the turn their promises; plan less far if the clock shows that moment."""
-        Planner(self.policy, self.style, self.root, window.redeal(self.rng), self.seats).plan(moment)
+        """Give the moves of the turn their promises; plan less far if the clock shows that moment.
+
+        Every decision of a turn is planned on the same deal: on another one, half of a plan would be given up for half
+        of another.
+        """
+        start: State = window.redeal(self.deal.clone())
+        Planner(self.policy, self.style, self.root, start, self.seats).plan(moment)
 
     def grow(self, window: Window, iterations: int, moment: float) -> None:
         """Think until the root has been visited so often, or until the clock (`perf_counter`) shows that moment.
