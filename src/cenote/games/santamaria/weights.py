@@ -26,32 +26,32 @@ GOVERNOR: Final = 22
 PASS_SPACE: Final = 23  # a passing space higher
 MONK: Final = 24  # a monk about to be placed
 WEIGHTS: Final = [
-    0.55,  # USE: wood
-    0.55,  # grain
-    0.75,  # sugar
-    0.75,  # gem
-    0.9,  # gold
-    0.9,  # cacao
-    0.1,  # coin
-    0.5,  # THIRD_UNIT
-    1.3,  # ACTION_SHIPPING
-    1.5,  # ACTION_RELIGION
-    0.9,  # ACTION_CONQUISTADOR
-    0.6,  # ACTION_TRADE
-    0.7,  # CURRENT_WHITE
-    0.75,  # CURRENT_BLUE
-    0.85,  # FUTURE_WHITE
-    0.8,  # FUTURE_BLUE
-    0.8,  # COLONIST
-    0.6,  # AWARD
-    0.2,  # MARCH_STEP
-    1.2,  # RELIGION_STEP
-    1.5,  # BISHOP_GROWTH
-    0.7,  # DOCK_SET
-    0.8,  # GOVERNOR
+    0.60,  # USE: wood
+    0.59,  # grain
+    0.79,  # sugar
+    0.69,  # gem
+    0.90,  # gold
+    0.90,  # cacao
+    0.10,  # coin
+    0.50,  # THIRD_UNIT
+    1.18,  # ACTION_SHIPPING
+    1.21,  # ACTION_RELIGION
+    0.91,  # ACTION_CONQUISTADOR
+    0.58,  # ACTION_TRADE
+    0.75,  # CURRENT_WHITE
+    0.72,  # CURRENT_BLUE
+    0.88,  # FUTURE_WHITE
+    0.74,  # FUTURE_BLUE
+    0.83,  # COLONIST
+    0.56,  # AWARD
+    0.20,  # MARCH_STEP
+    1.20,  # RELIGION_STEP
+    1.42,  # BISHOP_GROWTH
+    0.70,  # DOCK_SET
+    0.80,  # GOVERNOR
     0.25,  # PASS_SPACE
-    3.5,  # MONK
+    3.50,  # MONK
 ]
 
 # What the ability of each scholar brings in a year.
-ABILITIES: Final = [1.0, 2.0, 2.0, 2.0, 1.0, 2.5, 0.7, 2.0, 0.6, 0.5, 0.5, 0.5, 0.4]
+ABILITIES: Final = [1.00, 1.94, 2.10, 2.03, 0.98, 2.47, 0.70, 1.99, 0.60, 0.50, 0.50, 0.50, 0.40]
