@@ -38,6 +38,15 @@ def test_a_clone_goes_its_own_way() -> None:
     assert rng.words() == Rng.seeded(3).words()
 
 
+def test_a_branch_goes_on_by_itself() -> None:
+    rng, words = Rng.seeded(3), Rng.seeded(3)
+    branch = rng.branch()
+    assert branch.words() == [words.word() for _ in range(4)]
+    assert rng.words() == words.words()
+    branch.word()
+    assert rng.words() == words.words()
+
+
 def test_words_stay_in_32_bits() -> None:
     rng = Rng(MASK, MASK, MASK, MASK)
     for _ in range(1000):

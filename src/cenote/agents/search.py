@@ -35,7 +35,7 @@ class Search:
         self.rng = rng
         self.style = style
         self.root = Node(window.seat)
-        self.deal = Rng(rng.word(), rng.word(), rng.word(), rng.word())  # a turn is planned on one deal
+        self.deal = rng.branch()  # a turn is planned on one deal
         start: State = window.redeal(rng)
         self.turn = start.turn
         self.people = len(start.scores())

@@ -31,6 +31,10 @@ class Rng:
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)
 
+    def branch(self) -> Rng:
+        """Another generator, which goes on by itself."""
+        return Rng(self.word(), self.word(), self.word(), self.word())
+
     def words(self) -> list[int]:
         return [self.a, self.b, self.c, self.counter]
 

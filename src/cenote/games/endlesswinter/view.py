@@ -201,7 +201,7 @@ def redeal(s: Winter, seat: int | None, rng: Rng) -> Winter:
             _mix_cards(player, rng)
             if s.seat == player.seat:
                 new._legal = None
-    new.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    new.rng = rng.branch()
     return new
 
 

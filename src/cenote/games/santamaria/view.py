@@ -195,7 +195,7 @@ def redeal(s: SantaMaria, seat: int | None, rng: Rng) -> SantaMaria:
     new.specialist_stack = mixed(new.specialist_stack, rng)
     if new.city is not None:
         _redeal_city(new, new.city, seat, rng)
-    new.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    new.rng = rng.branch()
     return new
 
 

@@ -184,7 +184,7 @@ def redeal(s: Tawantinsuyu, seat: int | None, rng: Rng) -> Tawantinsuyu:
     others = [player for player in new.players if player.seat != seat]
     _redeal_gods(new, others, rng)
     _redeal_army(new, others, rng)
-    new.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    new.rng = rng.branch()
     if s.seat != seat:
         new._legal = None
     return new

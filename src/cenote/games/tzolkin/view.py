@@ -73,7 +73,7 @@ def redeal(s: Tzolkin, seat: int | None, rng: Rng) -> Tzolkin:
     rng.shuffle(new.stack2)
     if s.round == 0:
         _redeal_wealth(new, seat, rng)
-    new.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    new.rng = rng.branch()
     return new
 
 
