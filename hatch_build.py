@@ -60,8 +60,9 @@ def libraries_in(build: Path) -> list[Path]:
 
 
 def compile_once(source: Path, build: Path) -> list[Path]:
-    """Compile, unless the same sources were compiled here before: pip asks twice for every install."""
+    """Compile, unless the same was compiled here in the same way before: pip asks twice for every install."""
     key = blake2b(sys.version.encode())
+    key.update(Path(__file__).read_bytes())
     for files in groups(source / "cenote").values():
         for file in files:
             key.update(file.read_bytes())
