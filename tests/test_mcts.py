@@ -13,6 +13,7 @@ import pytest
 
 from cenote import agents, games
 from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
+from cenote.agents import search as search_module
 from cenote.agents.agent import Window
 from cenote.agents.plans import HURRIED, Plan, Planner, Trail
 from cenote.agents.policy import Policy
@@ -73,18 +74,36 @@ class Truth:
 
 
 @every_game
-def test_a_turn_is_planned_on_one_deal(game: Game) -> None:
+def test_a_turn_is_planned_on_one_deal(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or the plan for the first half of a turn would be given up in its second half, for luck that is none."""
-    state = middle(game, 2, 1)
-    window = Window(state)
-    search = Search(game, window, Rng.seeded(1), Style(width=3, turns=2))
-    promises = []
-    for _ in range(2):
-        search.plan(window, inf)
-        promises.append([edge.promise for edge in search.root.edges.values()])
-    assert promises[0] == promises[1]
-    other = Search(game, window, Rng.seeded(2), Style(width=3, turns=2))
-    assert other.deal.words() != search.deal.words()
+    dealt: list[State] = []
+
+    class Watched(Planner):
+        def __init__(self, policy: Policy, style: Style, root: Node, start: State, seats: int) -> None:
+            dealt.append(start.clone())
+            super().__init__(policy, style, root, start, seats)
+
+    monkeypatch.setattr(search_module, "Planner", Watched)
+    state = game.new(2, 1)
+    agent = Mcts(game, 1, "1")
+    turns = 0
+    expected: State | None = None
+    for _ in range(40):
+        choice = len(state.legal()) > 1
+        move = agent.choose(state)
+        if expected is not None and choice:
+            assert dealt[-1].digest() == expected.digest()
+            turns += 1
+        if choice:
+            expected = dealt[-1].clone()
+            assert state.redeal(state.seat, Rng.seeded("another")).digest() != expected.digest()
+        if expected is not None:
+            expected.play(move)
+        before = state.seat, state.turn, state.barriers
+        state.play(move)
+        if (state.seat, state.turn, state.barriers) != before:
+            expected = None
+    assert turns > 5
 
 
 @every_game
@@ -444,6 +463,17 @@ def test_it_takes_the_points_of_the_last_move() -> None:
 
 
 # --- budgets ---
+
+
+def test_by_the_clock_plans_leave_some_time_for_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends: list[float] = []
+    monkeypatch.setattr(Search, "plan", lambda search, window, moment: ends.append(moment))
+    monkeypatch.setattr(Search, "grow", lambda search, window, iterations, moment: ends.append(moment))
+    now = perf_counter()
+    agents.make("mcts:2s", games.get("tzolkin"), 1).choose(games.get("tzolkin").new(2, 1))
+    planned, grown = (end - now for end in ends)
+    assert grown - planned == pytest.approx(0.4)
+    assert 2.0 <= grown < 3.0
 
 
 def test_seconds_are_kept() -> None:
