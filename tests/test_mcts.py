@@ -519,6 +519,18 @@ def test_every_level_plays_every_game(form: Form, monkeypatch: pytest.MonkeyPatc
             assert agents.make(level, game, seed=1).choose(state) in state.moves()
 
 
+def test_experts_look_at_futures_and_others_at_plans_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What docs/opponents.md tells about the levels."""
+    futures: list[State] = []
+    iterate = Search.iterate
+    monkeypatch.setattr(Search, "iterate", lambda search, s: (futures.append(s), iterate(search, s)))
+    game = games.get("tzolkin")
+    Hard(game, 1).choose(game.new(2, 1))
+    assert not futures
+    Expert(game, 1).choose(game.new(2, 1))
+    assert futures
+
+
 def test_a_beginner_overlooks_some_moves_but_never_all() -> None:
     easy = Easy(games.get("tzolkin"), 1)
     moves: list[Move] = [("place", str(number)) for number in range(1000)]
