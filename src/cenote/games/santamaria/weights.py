@@ -40,7 +40,7 @@ WEIGHTS: Final = [
     0.58,  # ACTION_TRADE
     0.75,  # CURRENT_WHITE
     0.72,  # CURRENT_BLUE
-    0.88,  # FUTURE_WHITE
+    1.50,  # FUTURE_WHITE
     0.74,  # FUTURE_BLUE
     0.83,  # COLONIST
     0.56,  # AWARD
@@ -54,4 +54,4 @@ WEIGHTS: Final = [
 ]
 
 # What the ability of each scholar brings in a year.
-ABILITIES: Final = [1.00, 1.94, 2.10, 2.03, 0.98, 2.47, 0.70, 1.99, 0.60, 0.50, 0.50, 0.50, 0.40]
+ABILITIES: Final = [1.35, 2.62, 2.84, 2.74, 1.32, 3.33, 0.94, 2.69, 0.81, 0.50, 0.50, 0.50, 0.40]
