@@ -9,6 +9,7 @@ from dataclasses import replace
 from fractions import Fraction
 from multiprocessing import active_children
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -17,7 +18,7 @@ from cenote.arena import Result, Summary, simulate
 from cenote.arena.output import HEADER, output, written
 from cenote.arena.summary import Tally
 from cenote.arena.table import lay
-from cenote.arena.workers import uninterrupted
+from cenote.arena.workers import pool, uninterrupted
 from cenote.core import quipu
 from cenote.core.refusal import BadOption, Refusal
 
@@ -140,6 +141,16 @@ def test_ctrl_c_waits_for_what_must_be_whole() -> None:
         done = True
     assert done
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_ctrl_c_stops_helpers_and_is_heard_by_whoever_started_them() -> None:
+    with pytest.raises(KeyboardInterrupt), pool(2) as helpers:
+        heard = [helpers.submit(signal.getsignal, signal.SIGINT) for _ in range(4)]
+        assert [one.result() for one in heard] == [signal.SIG_IGN] * 4
+        assert len(active_children()) == 2
+        helpers.submit(sleep, 600)
+        signal.raise_signal(signal.SIGINT)
+    assert active_children() == []
 
 
 # --- the summary ---

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from cenote import games
+from cenote.arena.equations import Equations, solution
 from cenote.arena.evolve import ENOUGH, VICTORY, Evolution, alone, squashed
-from cenote.arena.fit import BOLDNESS, Equations, Fit, Weights, average, duel, main, observe, solution, taken
+from cenote.arena.fit import BOLDNESS, Fit, Spread, average, duel, main, observe
+from cenote.arena.weights import Weights, taken
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
@@ -80,6 +82,19 @@ def test_weights_go_to_what_is_observed() -> None:
     assert 2.0 < cautious[0] < bold[0] and 1.0 > cautious[1] > bold[1] and cautious[2] == 0.7
 
 
+def test_equations_of_several_games_are_joined() -> None:
+    """Together they say the same as if all had been noted in one place."""
+    rng = Rng.seeded("joined")
+    one, other, both = Equations(2), Equations(2), Equations(2)
+    for part in (one, other, one):
+        slopes, missing = [rng.below(9) - 4.0, rng.below(9) - 4.0], rng.below(9) - 4.0
+        for equations in (part, both):
+            equations.add(slopes, missing)
+            equations.games += 1
+    one.join(other)
+    assert (one.matrix, one.right, one.squares, one.games) == (both.matrix, both.right, both.squares, 3)
+
+
 def test_a_weight_keeps_its_side() -> None:
     equations = Equations(2)
     for slope in (1.0, -1.0) * 200:
@@ -99,8 +114,8 @@ def test_a_spoilt_weight_is_mended() -> None:
     equations = Equations(len(before))
     try:
         for number in range(3):
-            observe(weights, spoilt, equations, 2, f"spoilt/{number}", "easy")
-        assert weights.values() == spoilt
+            equations.join(observe(weights, spoilt, 2, f"spoilt/{number}", "easy"))
+        assert weights.values() == spoilt and equations.games == 3
     finally:
         weights.use(before)
     assert all(equations.solved(spoilt, boldness)[AGE_1] < 2.5 for boldness in BOLDNESS)
@@ -133,7 +148,7 @@ def test_a_run_goes_on_as_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     game = games.get("tzolkin")
     weights = Weights(game)
     before = weights.values()
-    fit = Fit(game, seed=5, games=1, deals=3, agent="easy")
+    fit = Fit(game, seed=5, games=1, deals=3, agent="easy", processes=1)
     once = fit.run(tmp_path / "once.json", rounds=2)
     assert weights.values() == before, "the game itself is as it was"
     fit.run(tmp_path / "twice.json", rounds=1)
@@ -151,11 +166,11 @@ def test_only_a_clear_lead_is_kept(ahead: bool, monkeypatch: pytest.MonkeyPatch)
     before = fit.weights.values()
     fresh = [3.0, 5.0, 4.0] if ahead else [9.0, -7.0, 0.0]
 
-    def leads(self: Fit, new: list[float], old: list[float], seed: str, deals: int) -> list[float]:
+    def leads(self: Fit, new: list[float], old: list[float], seed: str, deals: int, _: Spread) -> list[float]:
         return fresh if seed.endswith("/fresh") else [lucky(self.weights, (new, old), 2, seed, "easy")]
 
     monkeypatch.setattr(Fit, "leads", leads)
-    record, after = fit.attempt(before, "1")
+    record, after = fit.attempt(before, "1", map)
     fit.weights.use(before)
     assert record["kept"] is ahead
     assert (after != before) is ahead
@@ -170,9 +185,8 @@ def test_evolution_finds_better_weights(tmp_path: Path, monkeypatch: pytest.Monk
         return [-abs(new[1] / before[1] - 2.0) - new[1] * Rng.seeded(deal).below(3) / 100 for deal in deals]
 
     monkeypatch.setattr(Evolution, "earned", earned)
-    monkeypatch.setattr("cenote.arena.evolve.ProcessPoolExecutor", Here)
     found = [
-        Evolution(game, seed=3, games=2, deals=2, generations=30).run(tmp_path / f"{run}.json", rounds=1)
+        Evolution(game, seed=3, games=2, deals=2, generations=30, processes=1).run(tmp_path / f"{run}.json", rounds=1)
         for run in range(2)
     ]
     assert found[0] == found[1]
@@ -182,17 +196,12 @@ def test_evolution_finds_better_weights(tmp_path: Path, monkeypatch: pytest.Monk
     assert record["kept"] and record["lead"][0] > 0.8
 
 
-class Here:
-    """Processes that are none."""
-
-    def __init__(self, processes: int, context: object) -> None:
-        self.map = map
-
-    def __enter__(self) -> Here:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
+def test_a_fit_is_the_same_on_several_processes(tmp_path: Path) -> None:
+    game = games.get("tzolkin")
+    for processes in (1, 2):
+        fit = Fit(game, seed=4, games=3, deals=1, agent="easy", processes=processes)
+        fit.run(tmp_path / f"{processes}.json", rounds=1)
+    assert (tmp_path / "1.json").read_bytes() == (tmp_path / "2.json").read_bytes()
 
 
 def test_evolution_plays_in_other_processes() -> None:
@@ -240,6 +249,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     capsys.readouterr()
     assert main(["tzolkin", "--output", str(path), "--deals", "0"]) == 2
     assert "--deals cannot be 0" in capsys.readouterr().err
+    assert main(["tzolkin", "--output", str(path), "--processes", "0"]) == 2
+    assert "--processes cannot be 0" in capsys.readouterr().err
     assert main(["tzolkin", "--output", str(path), "--generations", "-1"]) == 2
     assert "--generations cannot be -1" in capsys.readouterr().err
     with monkeypatch.context() as without:
@@ -248,5 +259,6 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
         assert 'pip install "cenote[fit]"' in capsys.readouterr().err
     assert main(["tzolkin", "--output", str(path), "--take"]) == 2
     assert not path.exists()
-    assert main(["tzolkin", "--output", str(path), "--games", "1", "--deals", "1", "--agent", "easy"]) == 0
+    small = ["--games", "1", "--deals", "1", "--agent", "easy", "--processes", "1"]
+    assert main(["tzolkin", "--output", str(path), *small]) == 0
     assert len(json.loads(path.read_text(encoding="utf-8"))["rounds"]) == 1

@@ -7,19 +7,16 @@ weights, and those that earn most shape the next generation (CMA-ES, by the pack
 
 from __future__ import annotations
 
-import os
 import sys
 import warnings
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import exp, tanh
-from multiprocessing import get_context
 from typing import Any, ClassVar
 
-from cenote import agents, games
-from cenote.arena.fit import Fit, Record, Weights, average, duel, proof
-from cenote.core.refusal import BadOption
+from cenote import agents
+from cenote.arena.fit import Fit, Spread, average, duel, proof
+from cenote.arena.weights import Record, Weights
 from cenote.core.rng import Rng
 
 with warnings.catch_warnings():
@@ -37,29 +34,24 @@ class Evolution(Fit):
 
     generations: int = 20
     fewest: ClassVar[int] = 1
+    counts: ClassVar[tuple[str, ...]] = (*Fit.counts, "generations")
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.generations < 1:
-            raise BadOption("too-few", option="generations", value=self.generations)
-
-    def attempt(self, values: list[float], seed: str) -> tuple[Record, list[float]]:
+    def attempt(self, values: list[float], seed: str, everywhere: Spread) -> tuple[Record, list[float]]:
         strategy: Any = cma.CMAEvolutionStrategy(
             [0.0] * len(values), SCATTER, {"seed": 1 + Rng.seeded(seed).below(1 << 30), "verbose": -9}
         )
-        with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
-            for generation in range(self.generations):
-                deals = [f"{seed}/{generation}/{deal}" for deal in range(self.games)]
-                points = strategy.ask()
-                candidates = [scaled(values, point) for point in points]
-                tried = processes.map(self.earned, candidates, [values] * len(points), [deals] * len(points))
-                earned = [average(one)[0] for one in tried]
-                strategy.tell(points, [-one for one in earned])
-                told = f"on average {average(earned)[0]:.1f}, at best {max(earned):.1f}"
-                print(f"generation {generation + 1} of {self.generations}: {told}", file=sys.stderr)
-            best = scaled(values, strategy.mean)
-            fresh = [f"{seed}/fresh/{deal}" for deal in range(self.deals * 3)]
-            new, old = processes.map(self.earned, (best, values), (values, values), (fresh, fresh))
+        for generation in range(self.generations):
+            deals = [f"{seed}/{generation}/{deal}" for deal in range(self.games)]
+            points = strategy.ask()
+            candidates = [scaled(values, point) for point in points]
+            tried = everywhere(self.earned, candidates, [values] * len(points), [deals] * len(points))
+            earned = [average(one)[0] for one in tried]
+            strategy.tell(points, [-one for one in earned])
+            told = f"on average {average(earned)[0]:.1f}, at best {max(earned):.1f}"
+            print(f"generation {generation + 1} of {self.generations}: {told}", file=sys.stderr)
+        best = scaled(values, strategy.mean)
+        fresh = [f"{seed}/fresh/{deal}" for deal in range(self.deals * 3)]
+        new, old = everywhere(self.earned, (best, values), (values, values), (fresh, fresh))
         proven = proof([a - b for a, b in zip(new, old, strict=True)])
         asked = {"seed": seed, "players": self.players, "agent": self.agent, "games": self.games}
         return asked | {"generations": self.generations} | proven, best if proven["kept"] else values
@@ -69,14 +61,6 @@ class Evolution(Fit):
         if self.players == 1:
             return [alone(self.weights, new, deal, self.agent) for deal in deals]
         return [squashed(duel(self.weights, (new, old), self.players, deal, self.agent)) for deal in deals]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Games are found by their keys in other processes."""
-        return revived, (self.game.key, self.seed, self.players, self.games, self.deals, self.agent, self.generations)
-
-
-def revived(key: str, *settings: Any) -> Evolution:
-    return Evolution(games.get(key), *settings)
 
 
 def scaled(values: Sequence[float], point: Sequence[float]) -> list[float]:

@@ -3,155 +3,35 @@
 Each round plays games with the present weights, and asks by how much each weight must change for the evaluation to
 foretell the final scores best. Some answers, from cautious to bold, then play against the present weights on the same
 deals with seats swapped. The best of them is kept if it also leads on fresh deals, by more than the standard error.
-The seed gives the same rounds again; a run that is stopped goes on from its file. `--take` writes a file's weights
-into the sources.
+The seed gives the same rounds again, on any number of processes; a run that is stopped goes on from its file. `--take`
+writes a file's weights into the sources.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import pkgutil
-import re
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
-from importlib import import_module
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, ClassVar
 
 from cenote import agents, games
-from cenote.arena.ledger import write_whole
+from cenote.arena.equations import Equations
+from cenote.arena.weights import Record, Weights
+from cenote.arena.workers import cores, pool
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, Refusal
 from cenote.core.rng import Rng
 
-FITTED = ("WEIGHTS", "GAINS", "ABILITIES", "POWERS")  # lists of a room that are judgement, not rule
 BOLDNESS = (0.1, 0.25, 0.6)  # by which share of itself a weight may well be wrong; a candidate for each
 STRAYING = 5  # moves of a hundred that are left to chance, or the weights would see their own habits only
+Spread = Callable[..., Iterable[Any]]  # what a job gives for each of some arguments, in order
+ASKED = ("seed", "players", "games", "deals", "agent", "processes")  # options of the command
 NUDGE = 0.05  # share of a weight by which it is changed to see what depends on it
-LEAST, MOST = 0.4, 2.5  # a weight becomes so many times itself in a round, at the utmost
-
-Record = dict[str, Any]  # what is written down of a round
-
-
-class Weights:
-    """The lists of numbers that a game's evaluation uses, by name: "evaluate.WEIGHTS"."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.lists: dict[str, list[float]] = {}
-        package = type(game).__module__
-        modules = sorted((module.name for module in pkgutil.iter_modules([str(game.folder)])), reverse=True)
-        for module in modules:  # `weights` comes before `evaluate`, which may have imported from it
-            if module.startswith(("evaluate", "weights")):
-                room = import_module(f"{package}.{module}")
-                for name in FITTED:
-                    found = getattr(room, name, None)
-                    if isinstance(found, list) and not any(found is known for known in self.lists.values()):
-                        self.lists[f"{module}.{name}"] = found
-
-    def values(self) -> list[float]:
-        return [value for one in self.lists.values() for value in one]
-
-    def use(self, values: Sequence[float]) -> None:
-        """Let the evaluation use these from now on."""
-        left = iter(values)
-        for one in self.lists.values():
-            one[:] = [next(left) for _ in one]
-
-    def named(self, values: Sequence[float]) -> dict[str, list[float]]:
-        left = iter(values)
-        return {name: [next(left) for _ in one] for name, one in self.lists.items()}
-
-    def read(self, path: Path) -> tuple[list[Record], list[float]]:
-        """The rounds and the weights of a file. Raises BadOption if they are not of this game."""
-        try:
-            written: Any = json.loads(path.read_text(encoding="utf-8"))
-            named = {name: [float(value) for value in values] for name, values in written["weights"].items()}
-            rounds = [dict(one) for one in written["rounds"]]
-            lengths = [(name, len(named[name])) for name in self.lists]
-            fits = written["game"] == self.game.key and lengths == [
-                (name, len(one)) for name, one in self.lists.items()
-            ]
-        except (OSError, ValueError, TypeError, KeyError, AttributeError):
-            fits = False
-        if not fits:
-            raise BadOption("weights-file", path=str(path), game=self.game.key)
-        return rounds, [value for name in self.lists for value in named[name]]
-
-    def write(self, path: Path, rounds: list[Record], values: Sequence[float]) -> None:
-        text = json.dumps({"game": self.game.key, "rounds": rounds, "weights": self.named(values)}, indent=1)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text + "\n")
-
-    def take(self, values: Sequence[float], folder: Path) -> None:
-        """Write the weights into the sources of the room."""
-        for name, numbers in self.named(values).items():
-            module, _, variable = name.partition(".")
-            file = folder / f"{module}.py"
-            file.write_text(taken(file.read_text(encoding="utf-8"), variable, numbers), encoding="utf-8")
-
-
-def taken(source: str, variable: str, numbers: Sequence[float]) -> str:
-    """The source with other numbers in a list; comments and layout stay."""
-    start = source.index("[", source.index(f"\n{variable}: Final = "))
-    end = source.index("]", start)
-    left = iter(numbers)
-    lines = []
-    for line in source[start:end].split("\n"):
-        code, hash, comment = line.partition("#")
-        lines.append(re.sub(r"-?\d+(?:\.\d+)?", lambda _: f"{next(left):.2f}", code) + hash + comment)
-    return source[:start] + "\n".join(lines) + source[end:]
-
-
-class Equations:
-    """The normal equations of what the weights must gain, one unknown for each and one for sitting first."""
-
-    def __init__(self, size: int) -> None:
-        self.matrix = [[0.0] * (size + 1) for _ in range(size + 1)]
-        self.right = [0.0] * (size + 1)
-        self.games = 0
-        self.squares = 0.0
-
-    def add(self, slopes: Sequence[float], missing: float) -> None:
-        """One position: what is missing to the final lead, and how the lead that is seen depends on the weights."""
-        used = [(i, slope) for i, slope in enumerate([*slopes, 1.0]) if slope]
-        for i, slope in used:
-            row = self.matrix[i]
-            self.right[i] += slope * missing
-            for j, other in used:
-                row[j] += slope * other
-        self.squares += missing * missing
-
-    def solved(self, values: Sequence[float], boldness: float) -> list[float]:
-        """Better weights; the less is known of one, the closer it stays."""
-        noise = max(1.0, self.squares / self.games)  # a whole game counts as one observation, for it has one ending
-        matrix = [row[:] for row in self.matrix]
-        for i, value in enumerate(values):
-            matrix[i][i] += noise / max(0.01, boldness * abs(value)) ** 2
-        matrix[-1][-1] += 1.0
-        return [bounded(value, gain) for value, gain in zip(values, solution(matrix, self.right), strict=False)]
-
-
-def bounded(value: float, gain: float) -> float:
-    """A weight after its gain, not too far from where it was and on the same side of zero."""
-    low, high = sorted((value * LEAST, value * MOST))
-    return round(min(high, max(low, value + gain)), 2) or value
-
-
-def solution(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The unknowns of linear equations, by elimination."""
-    rows = [[*row, last] for row, last in zip(matrix, right, strict=True)]
-    for i in range(len(rows)):
-        pivot = max(range(i, len(rows)), key=lambda r: abs(rows[r][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        rows[i] = [one / rows[i][i] for one in rows[i]]
-        for r, row in enumerate(rows):
-            if r != i and row[i]:
-                rows[r] = [one - row[i] * other for one, other in zip(row, rows[i], strict=True)]
-    return [row[-1] for row in rows]
 
 
 def slopes(weights: Weights, state: State, seat: int) -> tuple[float, list[float]]:
@@ -168,8 +48,8 @@ def slopes(weights: Weights, state: State, seat: int) -> tuple[float, list[float
     return value, found
 
 
-def observe(weights: Weights, values: list[float], equations: Equations, players: int, seed: str, agent: str) -> None:
-    """Play one game with these weights, and add each turn of it to the equations."""
+def observe(weights: Weights, values: list[float], players: int, seed: str, agent: str) -> Equations:
+    """Play one game with these weights; each turn of it tells something about them."""
     game, rng = weights.game, Rng.seeded(f"{seed}/chance")
     weights.use(values)
     state = game.new(players, seed)
@@ -184,12 +64,14 @@ def observe(weights: Weights, values: list[float], equations: Equations, players
         else:
             state.play(seats[seat].choose(state))
     scores = [float(score) for score in state.scores()]
+    equations = Equations(len(values))
     for views in seen.values():
         for one in range(players):
             for other in range(one + 1, players):
                 change = [a - b for a, b in zip(views[one][1], views[other][1], strict=True)]
                 equations.add(change, scores[one] - views[one][0] - scores[other] + views[other][0])
     equations.games += 1
+    return equations
 
 
 def duel(weights: Weights, sides: tuple[list[float], list[float]], players: int, seed: str, agent: str) -> float:
@@ -220,6 +102,16 @@ def proof(leads: Sequence[float]) -> Record:
     return {"deals": len(leads), "lead": [round(lead, 2), round(error, 2)], "kept": error > 0 and lead > error}
 
 
+@contextmanager
+def spread(processes: int) -> Iterator[Spread]:
+    """`map`, in this process or in several."""
+    if processes == 1:
+        yield map
+        return
+    with pool(processes) as helpers:
+        yield helpers.map
+
+
 @dataclass
 class Fit:
     """How a game's weights are fitted."""
@@ -230,49 +122,70 @@ class Fit:
     games: int = 100  # to learn from in a round
     deals: int = 30  # to try a candidate on
     agent: str = "greedy"
+    processes: int | None = None  # one for each core
     fewest: ClassVar[int] = 2  # players, for equations about a lead over others
+    counts: ClassVar[tuple[str, ...]] = ("games", "deals", "processes")
 
     def __post_init__(self) -> None:
         self.weights = Weights(self.game)
         if self.players < self.fewest:
             raise BadOption("fit-solo")
-        for option, value in (("games", self.games), ("deals", self.deals)):
-            if value < 1:
+        for option in self.counts:
+            if (value := getattr(self, option)) is not None and value < 1:
                 raise BadOption("too-few", option=option, value=value)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games are found by their keys in other processes."""
+        settings = {one.name: getattr(self, one.name) for one in fields(self) if one.name != "game"}
+        return revived, (type(self), self.game.key, settings)
 
     def run(self, path: Path, rounds: int) -> list[float]:
         """Go on from the file, if there is one, until so many rounds are done; the file is kept up to date."""
         before = self.weights.values()
         done, values = self.weights.read(path) if path.exists() else ([], before)
         try:
-            for number in range(len(done) + 1, rounds + 1):
-                record, values = self.attempt(values, f"{self.seed}/{number}")
-                done.append(record)
-                self.weights.write(path, done, values)
-                print(f"{number} of {rounds}: {json.dumps(record)}", file=sys.stderr)
+            with spread(self.processes or cores()) as everywhere:
+                for number in range(len(done) + 1, rounds + 1):
+                    record, values = self.attempt(values, f"{self.seed}/{number}", everywhere)
+                    done.append(record)
+                    self.weights.write(path, done, values)
+                    print(f"{number} of {rounds}: {json.dumps(record)}", file=sys.stderr)
         finally:
             self.weights.use(before)
         return values
 
-    def attempt(self, values: list[float], seed: str) -> tuple[Record, list[float]]:
+    def attempt(self, values: list[float], seed: str, everywhere: Spread) -> tuple[Record, list[float]]:
         """What happened in one round, and the weights after it."""
         equations = Equations(len(values))
-        for number in range(self.games):
-            observe(self.weights, values, equations, self.players, f"{seed}/{number}", self.agent)
+        seeds = [f"{seed}/{number}" for number in range(self.games)]
+        for one in everywhere(self.observed, [values] * self.games, seeds):
+            equations.join(one)
         candidates = [equations.solved(values, boldness) for boldness in BOLDNESS]
-        tried = [average(self.leads(one, values, f"{seed}/trial", self.deals))[0] for one in candidates]
+        trials = [self.leads(one, values, f"{seed}/trial", self.deals, everywhere) for one in candidates]
+        tried = [average(leads)[0] for leads in trials]
         best = candidates[tried.index(max(tried))]
         fresh = self.deals * len(BOLDNESS)  # as many to prove the best as to find it
-        proven = proof(self.leads(best, values, f"{seed}/fresh", fresh))
+        proven = proof(self.leads(best, values, f"{seed}/fresh", fresh, everywhere))
         asked = {"seed": seed, "players": self.players, "agent": self.agent, "games": self.games}
         return asked | {"trial": [round(one, 2) for one in tried]} | proven, best if proven["kept"] else values
 
-    def leads(self, new: list[float], old: list[float], seed: str, deals: int) -> list[float]:
-        return [duel(self.weights, (new, old), self.players, f"{seed}/{deal}", self.agent) for deal in range(deals)]
+    def leads(self, new: list[float], old: list[float], seed: str, deals: int, everywhere: Spread) -> list[float]:
+        seeds = [f"{seed}/{deal}" for deal in range(deals)]
+        return list(everywhere(self.lead, [new] * deals, [old] * deals, seeds))
+
+    def observed(self, values: list[float], seed: str) -> Equations:
+        return observe(self.weights, values, self.players, seed, self.agent)
+
+    def lead(self, new: list[float], old: list[float], seed: str) -> float:
+        return duel(self.weights, (new, old), self.players, seed, self.agent)
+
+
+def revived(kind: type[Fit], key: str, settings: dict[str, Any]) -> Fit:
+    return kind(games.get(key), **settings)
 
 
 def fitting(game: Game, args: argparse.Namespace) -> Fit:
-    asked: dict[str, Any] = {name: getattr(args, name) for name in ("seed", "players", "games", "deals", "agent")}
+    asked: dict[str, Any] = {name: getattr(args, name) for name in ASKED}
     if not args.generations:
         return Fit(game, **asked)
     try:
@@ -293,6 +206,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--generations", type=int, default=0, help="learn by trying, so many generations in a round")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--agent", default="greedy")
+    parser.add_argument("--processes", type=int, help="one for each core, if not given")
     parser.add_argument("--take", action="store_true", help="write the file's weights into the sources; fit nothing")
     args = parser.parse_args(arguments)
     try:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
 from types import FrameType
+from typing import Any
 
 from cenote.arena.table import Fixture, Result, Table
 from cenote.core.refusal import Refusal
@@ -90,6 +92,21 @@ def work(pipe: Connection, table: Table) -> None:
     with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(play(pipe.recv()))
+
+
+@contextmanager
+def pool(processes: int, prepare: Callable[..., None] | None = None, *known: Any) -> Iterator[ProcessPoolExecutor]:
+    """Processes for jobs that are not whole games. However it ends, nobody is left behind."""
+    started = ProcessPoolExecutor(processes, get_context("spawn"), prepare, known)
+    try:
+        with deaf():
+            for _ in range(processes):
+                started.submit(int)  # a process is started when there is something to do
+        yield started
+    finally:
+        for process in list((started._processes or {}).values()):
+            process.terminate()
+        started.shutdown(cancel_futures=True)
 
 
 @contextmanager

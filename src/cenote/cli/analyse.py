@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ from cenote.arena.analysis.page import page, prospect, reasons, signed, tell_mov
 from cenote.arena.analysis.verdict import closer, do
 from cenote.arena.ledger import write_whole
 from cenote.arena.report.plots import number, percent
-from cenote.arena.workers import cores, deaf
+from cenote.arena.workers import cores, pool
 from cenote.cli import seats
 from cenote.cli.columns import plain_console, plain_table
 from cenote.cli.files import open_record, read_seat, read_text, replay
@@ -98,18 +97,12 @@ def crew(course: Course, args: argparse.Namespace, data: str | None) -> Iterator
         yield lambda jobs: ((job, do(course, job)) for job in jobs)
         return
     text = read_text(args.file)
-    with deaf():
-        pool = ProcessPoolExecutor(processes, get_context("spawn"), prepare, (course.game.key, data, text))
-        try:
-            yield partial(done_by, pool)
-        finally:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(cancel_futures=True)
+    with pool(processes, prepare, course.game.key, data, text) as helpers:
+        yield partial(done_by, helpers)
 
 
-def done_by(pool: ProcessPoolExecutor, jobs: Iterable[Job]) -> Iterator[tuple[Job, Any]]:
-    futures = {pool.submit(do_here, job): job for job in jobs}
+def done_by(helpers: ProcessPoolExecutor, jobs: Iterable[Job]) -> Iterator[tuple[Job, Any]]:
+    futures = {helpers.submit(do_here, job): job for job in jobs}
     for future in as_completed(futures):
         yield futures[future], future.result()
 
