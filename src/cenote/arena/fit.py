@@ -29,9 +29,10 @@ from cenote.core.rng import Rng
 
 BOLDNESS = (0.1, 0.25, 0.6)  # by which share of itself a weight may well be wrong; a candidate for each
 STRAYING = 5  # moves of a hundred that are left to chance, or the weights would see their own habits only
-Spread = Callable[..., Iterable[Any]]  # what a job gives for each of some arguments, in order
-ASKED = ("seed", "players", "games", "deals", "agent", "processes")  # options of the command
 NUDGE = 0.05  # share of a weight by which it is changed to see what depends on it
+ASKED = ("seed", "players", "games", "deals", "agent", "processes")  # options of the command
+
+Spread = Callable[..., Iterable[Any]]  # what a job gives for each of some arguments, in order
 
 
 def slopes(weights: Weights, state: State, seat: int) -> tuple[float, list[float]]:
@@ -221,6 +222,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130  # the rounds that are done are in the file
     return 0
 
 
