@@ -227,6 +227,22 @@ def test_it_stops_when_nothing_can_outweigh_the_plans(trust: float, behind: floa
     assert search.decided(500.0) == decided
 
 
+@pytest.mark.parametrize(("planned", "futures", "chosen"), [(True, 1000, "a"), (True, 1100, "b"), (False, 20, "b")])
+def test_a_few_futures_do_not_choose_between_moves_that_promise_the_same(
+    planned: bool, futures: int, chosen: str
+) -> None:
+    """A thousand can outweigh half a point; fewer would only choose at random."""
+    game = games.get("tzolkin")
+    search = Search(game, Window(game.new(2, 1)), Rng.seeded(1), Style(trust=30_000.0))
+    root = search.root
+    for move, total in ((("a",), 0.4 * futures / 2), (("b",), 0.6 * futures / 2)):
+        edge = root.edge(move)
+        edge.promise, edge.visits, edge.total = 20.0, futures // 2, total
+    root.planned, root.visits, root.total = planned, futures, futures / 2
+    root.weigh(search.style)
+    assert search.best([("a",), ("b",)]) == (chosen,)
+
+
 def test_the_collector_of_garbage_waits_while_an_agent_thinks() -> None:
     seen = []
 

@@ -82,17 +82,23 @@ class Search:
             value = max(value, worth)
         if tried > tried_next + left / self.style.haste:
             return True
-        stake = SWAY * left / (self.style.trust + left)
+        stake = self.sway(left)
         return root.planned and (stake < PETTY or value - value_next > stake)
 
+    def sway(self, futures: float) -> float:
+        """What so many futures can say against plans, at most."""
+        return SWAY * futures / (self.style.trust + futures)
+
     def best(self, moves: list[Move]) -> Move:
-        """The move that looks best in the end."""
+        """The move that looks best in the end. Of moves that promise the same a few futures know no better one."""
+        root = self.root
+        plans_alone = root.planned and self.sway(root.visits) < PETTY
         chosen = moves[0]
         highest = LEAST
         for move in moves:
-            edge = self.root.edges.get(move)
+            edge = root.edges.get(move)
             if edge is not None:
-                value = self.root.value(edge, self.style)
+                value = edge.promise if plans_alone else root.value(edge, self.style)
                 if value > highest:
                     chosen, highest = move, value
         return chosen
