@@ -125,7 +125,7 @@ class Fit:
     agent: str = "greedy"
     processes: int | None = None  # one for each core
     fewest: ClassVar[int] = 2  # players, for equations about a lead over others
-    counts: ClassVar[tuple[str, ...]] = ("games", "deals", "processes")
+    counts: ClassVar[tuple[str, ...]] = ("games", "deals", "processes")  # 1 or more of each
 
     def __post_init__(self) -> None:
         self.weights = Weights(self.game)
