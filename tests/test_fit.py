@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import pickle
 import sys
+import tomllib
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +21,8 @@ from cenote.arena.weights import Weights, taken
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
-from cenote.games.tzolkin.evaluate import AGE_1
+from cenote.core.room import read_weights
+from cenote.games.tzolkin.judge.weights import AGE_1
 
 every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
 
@@ -32,36 +35,37 @@ def test_the_evaluation_uses_the_weights(game: Game) -> None:
     while state.turn < 6:
         state.play(state.moves()[0])
     value = game.evaluate(state, 0)
-    try:
-        weights.use([2.0 * one for one in before])
-        assert game.evaluate(state, 0) != value
-    finally:
-        weights.use(before)
-    assert game.evaluate(state, 0) == value
-    assert len(before) == sum(len(one) for one in weights.lists.values()) >= 30
+    assert weights.judging([2.0 * one for one in before]).evaluate(state, 0) != value
+    assert game.evaluate(state, 0) == value == weights.judging(before).evaluate(state, 0)
+    assert len(before) >= 30
 
 
 @every_game
-def test_weights_are_taken_over_by_the_sources(game: Game, tmp_path: Path) -> None:
+def test_weights_are_taken_over_by_the_data(game: Game, tmp_path: Path) -> None:
     weights = Weights(game)
-    for file in game.folder.glob("*.py"):
-        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    file = tmp_path / "weights.toml"
+    file.write_text((game.folder / "judge" / "weights.toml").read_text(encoding="utf-8"), encoding="utf-8")
     values = [number / 8 for number in range(len(weights.values()))]
-    weights.take(values, tmp_path)
-    for name, numbers in weights.named(values).items():
-        module, _, variable = name.partition(".")
-        source = (tmp_path / f"{module}.py").read_text(encoding="utf-8")
-        block = source[source.index(f"\n{variable}: Final = [") :]
-        found = block[: block.index("]")]
-        assert all(f"{number:.2f}" in found for number in numbers)
-        compile(source, module, "exec")
+    weights.take(values, file)
+    read = read_weights(file)
+    assert [value for one in read.values() for value in one] == pytest.approx(values, abs=0.006)
+    assert {name: len(one) for name, one in read.items()} == {name: len(one) for name, one in game.weights.items()}
+
+
+@every_game
+def test_every_weight_stands_at_its_number(game: Game) -> None:
+    """What the evaluation knows by number is found under its name in the data."""
+    tables = tomllib.loads((game.folder / "judge" / "weights.toml").read_text(encoding="utf-8"))
+    names = {name: number for table in tables.values() for number, name in enumerate(table)}
+    numbered = vars(import_module(f"{type(game).__module__}.judge.weights"))
+    known = {name: number for name, number in numbered.items() if name.isupper() and type(number) is int}
+    assert known
+    assert {name: names.get(name) for name in known} == known
 
 
 def test_comments_and_layout_stay() -> None:
-    source = "A: Final = 0\nWEIGHTS: Final = [\n    0.5,  # A: 1 of 2\n    -1.0,\n]\nB = 3\n"
-    assert taken(source, "WEIGHTS", [2.0, -0.25]) == (
-        "A: Final = 0\nWEIGHTS: Final = [\n    2.00,  # A: 1 of 2\n    -0.25,\n]\nB = 3\n"
-    )
+    text = "# 1 of 2\n[evaluate]\nA = 0.5  # A: 1 of 2\nB = -1.0\n"
+    assert taken(text, [2.0, -0.25]) == "# 1 of 2\n[evaluate]\nA = 2.00  # A: 1 of 2\nB = -0.25\n"
 
 
 def test_equations_are_solved() -> None:
@@ -112,12 +116,9 @@ def test_a_spoilt_weight_is_mended() -> None:
     spoilt = before[:]
     spoilt[AGE_1] = 2.5
     equations = Equations(len(before))
-    try:
-        for number in range(3):
-            equations.join(observe(weights, spoilt, 2, f"spoilt/{number}", "easy"))
-        assert weights.values() == spoilt and equations.games == 3
-    finally:
-        weights.use(before)
+    for number in range(3):
+        equations.join(observe(weights, spoilt, 2, f"spoilt/{number}", "easy"))
+    assert weights.values() == before and equations.games == 3
     assert all(equations.solved(spoilt, boldness)[AGE_1] < 2.5 for boldness in BOLDNESS)
 
 
@@ -131,11 +132,8 @@ def test_a_duel_is_fair() -> None:
     weights = Weights(games.get("tzolkin"))
     before = weights.values()
     other = [value * 1.5 for value in before]
-    try:
-        lead = duel(weights, (before, other), 2, "duel", "easy")
-        assert lead != 0 and duel(weights, (other, before), 2, "duel", "easy") == -lead
-    finally:
-        weights.use(before)
+    lead = duel(weights, (before, other), 2, "duel", "easy")
+    assert lead != 0 and duel(weights, (other, before), 2, "duel", "easy") == -lead
 
 
 def lucky(weights: Weights, sides: tuple[list[float], list[float]], players: int, seed: str, agent: str) -> float:
@@ -171,7 +169,6 @@ def test_only_a_clear_lead_is_kept(ahead: bool, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(Fit, "leads", leads)
     record, after = fit.attempt(before, "1", map)
-    fit.weights.use(before)
     assert record["kept"] is ahead
     assert (after != before) is ahead
 
@@ -219,7 +216,7 @@ def test_beating_the_opponent_of_a_solo_game_counts(place: int, brought: float) 
     game = SimpleNamespace(
         key="tzolkin", new=lambda *_: end, automata=lambda _: 1, evaluate=lambda _, seat: [0.0, 110.0][seat]
     )
-    weights: Any = SimpleNamespace(game=game, use=lambda _: None)
+    weights: Any = SimpleNamespace(judging=lambda _: game)
     assert alone(weights, [], "her", "random") == brought > 5.0
 
 

@@ -19,7 +19,7 @@ from cenote.core.kernel import Decision, Event, Reason
 from cenote.core.rng import Rng
 from cenote.core.words import LANGUAGES, SHARED, Words, kebab
 from cenote.games.tzolkin.components import BOX, BUILD
-from cenote.games.tzolkin.describe import describe
+from cenote.games.tzolkin.faces.describe import describe
 from cenote.games.tzolkin.names import GEARS, LAST_ACTION
 from spoken import ROOT, Source, python_files, refusal_classes
 

@@ -13,12 +13,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
-from cenote.games.tzolkin.calendar import EndRound
-from cenote.games.tzolkin.names import DUMMY, GOODS, NOBODY, TRACKS
+from cenote.games.tzolkin.names import DUMMY, GOODS, TRACKS
+from cenote.games.tzolkin.rules.rounds import EndRound, EndTurn, StartTurn
+from cenote.games.tzolkin.rules.turn import Turn
 from cenote.games.tzolkin.state import Player, Tzolkin
-from cenote.games.tzolkin.turn import EndTurn, StartTurn, Turn
 
 GAME = get("tzolkin")
 LETTERS = {"P": 0, "Y": 1, "T": 2, "U": 3, "C": 4}
@@ -165,10 +166,10 @@ class Table:
         """Where the workers of a player stand; the rest is in hand. As many in play as stand there, but at least 3."""
         seat = self.seat(name)
         for gear in self.state.gears:
-            gear[:] = [NOBODY if who == seat else who for who in gear]
+            gear[:] = [NONE if who == seat else who for who in gear]
         for letter, wanted in spaces.items():
             for space in wanted:
-                assert self.state.gears[LETTERS[letter]][space] == NOBODY, f"{letter}{space} is taken"
+                assert self.state.gears[LETTERS[letter]][space] == NONE, f"{letter}{space} is taken"
                 self.state.gears[LETTERS[letter]][space] = seat
         if first:
             self.state.occupant = seat
@@ -180,7 +181,7 @@ class Table:
 
     def dummies(self, **spaces: list[int]) -> Table:
         for gear in self.state.gears:
-            gear[:] = [NOBODY if who == DUMMY else who for who in gear]
+            gear[:] = [NONE if who == DUMMY else who for who in gear]
         for letter, wanted in spaces.items():
             for space in wanted:
                 self.state.gears[LETTERS[letter]][space] = DUMMY

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
 from cenote.core.rng import Rng
 from cenote.games import get
-from cenote.games.tzolkin.names import NOBODY
 from cenote.games.tzolkin.state import Tzolkin
 from conformance.battery import GAMES
 from tzolkin.table import Table, table
@@ -169,7 +169,7 @@ def test_G36_free_choice_needs_no_steps() -> None:
 def conserved(s: Tzolkin) -> None:
     """Nothing appears or vanishes that the box limits."""
     cells = s.box.cells[len(s.players)]
-    skulls = s.skulls + sum(me.goods[4] for me in s.players) + sum(who != NOBODY for who in s.ovals)
+    skulls = s.skulls + sum(me.goods[4] for me in s.players) + sum(who != NONE for who in s.ovals)
     assert skulls == 13
     assert sum(s.covered) + s.burnt + sum(me.wood_tiles for me in s.players) == 3 * cells
     assert sum(s.covered) + sum(s.open) + sum(me.corn_tiles for me in s.players) == 4 * cells

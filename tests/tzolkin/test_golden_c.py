@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
-from cenote.games.tzolkin.names import NOBODY
 from cenote.games.tzolkin.setup import place_dummies
 from tzolkin.table import Table, table
 
@@ -293,4 +293,4 @@ def test_G117_own_worker_as_a_guard() -> None:
 def test_G117_a_dummy_guards_nothing() -> None:
     t = table("red", "green", "blue").dummies(P=[0, 1, 2, 3, 6], C=[9]).workers("red", first=True).end_round()
     assert t.legal() == ["days 1", "days 2"]
-    assert t.state.occupant == NOBODY
+    assert t.state.occupant == NONE

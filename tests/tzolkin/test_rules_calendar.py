@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
-from cenote.games.tzolkin.names import NOBODY
 from tzolkin.table import Table, table
 
 
@@ -29,7 +29,7 @@ def test_T62_no_corn_no_event() -> None:
 def test_T63_the_worker_returns_by_itself() -> None:
     t = occupied(P=[6]).end_round()
     assert t["red"].hand == 3
-    assert t.state.occupant == NOBODY
+    assert t.state.occupant == NONE
 
 
 def test_T64_the_occupant_takes_the_marker() -> None:

@@ -74,8 +74,7 @@ def squashed(lead: float) -> float:
 
 def alone(weights: Weights, values: Sequence[float], seed: str, agent: str) -> float:
     """What a solo game brings: the score, or the lead over the opponent that the rules play."""
-    weights.use(values)
-    game = weights.game
+    game = weights.judging(values)
     state = game.new(1, seed)
     seat = agents.make(agent, game, seed)
     while state.seat is not None:

@@ -4,7 +4,7 @@ Each round plays games with the present weights, and asks by how much each weigh
 foretell the final scores best. Some answers, from cautious to bold, then play against the present weights on the same
 deals with seats swapped. The best of them is kept if it also leads on fresh deals, by more than the standard error.
 The seed gives the same rounds again, on any number of processes; a run that is stopped goes on from its file. `--take`
-writes a file's weights into the sources.
+writes a file's weights into the data of the room.
 """
 
 from __future__ import annotations
@@ -35,30 +35,33 @@ ASKED = ("seed", "players", "games", "deals", "agent", "processes")  # options o
 Spread = Callable[..., Iterable[Any]]  # what a job gives for each of some arguments, in order
 
 
-def slopes(weights: Weights, state: State, seat: int) -> tuple[float, list[float]]:
+def slopes(judges: list[Game], nudges: list[float], state: State, seat: int) -> tuple[float, list[float]]:
     """The evaluation of a seat, and how much it changes with each weight."""
-    evaluate = weights.game.evaluate
-    value = evaluate(state, seat)
-    found = []
-    for one in weights.lists.values():
-        for i, weight in enumerate(one):
-            nudge = NUDGE * max(0.2, abs(weight))
-            one[i] = weight + nudge
-            found.append((evaluate(state, seat) - value) / nudge)
-            one[i] = weight
-    return value, found
+    value = judges[0].evaluate(state, seat)
+    return value, [
+        (judge.evaluate(state, seat) - value) / nudge for judge, nudge in zip(judges[1:], nudges, strict=True)
+    ]
+
+
+def nudged(weights: Weights, values: list[float]) -> tuple[list[Game], list[float]]:
+    """The game as it is judged by the weights, and by each of them changed a little; and by how much."""
+    nudges = [NUDGE * max(0.2, abs(weight)) for weight in values]
+    judges = [weights.judging(values)]
+    for i, nudge in enumerate(nudges):
+        judges.append(weights.judging([*values[:i], values[i] + nudge, *values[i + 1 :]]))
+    return judges, nudges
 
 
 def observe(weights: Weights, values: list[float], players: int, seed: str, agent: str) -> Equations:
     """Play one game with these weights; each turn of it tells something about them."""
-    game, rng = weights.game, Rng.seeded(f"{seed}/chance")
-    weights.use(values)
+    judges, nudges = nudged(weights, values)
+    game, rng = judges[0], Rng.seeded(f"{seed}/chance")
     state = game.new(players, seed)
     seats = [agents.make(agent, game, f"{seed}/{seat}") for seat in range(players)]
     seen: dict[int, list[tuple[float, list[float]]]] = {}
     while (seat := state.seat) is not None:
         if state.turn not in seen:
-            seen[state.turn] = [slopes(weights, state, one) for one in range(players)]
+            seen[state.turn] = [slopes(judges, nudges, state, one) for one in range(players)]
         if rng.below(100) < STRAYING:
             moves = state.legal()
             state.play(moves[rng.below(len(moves))])
@@ -79,11 +82,10 @@ def duel(weights: Weights, sides: tuple[list[float], list[float]], players: int,
     """By how many points the first side is better on one deal, played twice with sides swapped."""
     lead = 0.0
     for swapped in range(2):
-        game = weights.game
-        state = game.new(players, seed)
-        seats = [agents.make(agent, game, f"{seed}/{seat}") for seat in range(players)]
+        judged = [weights.judging(side) for side in sides]
+        state = weights.game.new(players, seed)
+        seats = [agents.make(agent, judged[(seat + swapped) % 2], f"{seed}/{seat}") for seat in range(players)]
         while (seat := state.seat) is not None:
-            weights.use(sides[(seat + swapped) % 2])
             state.play(seats[seat].choose(state))
         for seat, score in enumerate(state.scores()):
             lead += float(score) if (seat + swapped) % 2 == 0 else -float(score)
@@ -142,17 +144,13 @@ class Fit:
 
     def run(self, path: Path, rounds: int) -> list[float]:
         """Go on from the file, if there is one, until so many rounds are done; the file is kept up to date."""
-        before = self.weights.values()
-        done, values = self.weights.read(path) if path.exists() else ([], before)
-        try:
-            with spread(self.processes or cores()) as everywhere:
-                for number in range(len(done) + 1, rounds + 1):
-                    record, values = self.attempt(values, f"{self.seed}/{number}", everywhere)
-                    done.append(record)
-                    self.weights.write(path, done, values)
-                    print(f"{number} of {rounds}: {json.dumps(record)}", file=sys.stderr)
-        finally:
-            self.weights.use(before)
+        done, values = self.weights.read(path) if path.exists() else ([], self.weights.values())
+        with spread(self.processes or cores()) as everywhere:
+            for number in range(len(done) + 1, rounds + 1):
+                record, values = self.attempt(values, f"{self.seed}/{number}", everywhere)
+                done.append(record)
+                self.weights.write(path, done, values)
+                print(f"{number} of {rounds}: {json.dumps(record)}", file=sys.stderr)
         return values
 
     def attempt(self, values: list[float], seed: str, everywhere: Spread) -> tuple[Record, list[float]]:
@@ -208,7 +206,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="0")
     parser.add_argument("--agent", default="greedy")
     parser.add_argument("--processes", type=int, help="one for each core, if not given")
-    parser.add_argument("--take", action="store_true", help="write the file's weights into the sources; fit nothing")
+    parser.add_argument(
+        "--take", action="store_true", help="write the file's weights into the data of the room; fit nothing"
+    )
     args = parser.parse_args(arguments)
     try:
         game = games.get(args.game)
@@ -216,7 +216,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         game.new(args.players, args.seed)
         fit = fitting(game, args)
         if args.take:
-            fit.weights.take(fit.weights.read(args.output)[1], game.folder)
+            fit.weights.take(fit.weights.read(args.output)[1], game.folder / "judge" / "weights.toml")
         else:
             fit.run(args.output, args.rounds)
     except Refusal as refusal:

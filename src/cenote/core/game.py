@@ -44,8 +44,10 @@ class Game:
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
     rules: int  # raised by every change of behaviour, so that old records know what they were played under
+    arrays: int = 0  # raised by every change of what research arrays tell, and of the list of moves
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
+    weights: Mapping[str, list[float]] = {}  # what its evaluation weighs things by: lists, by name
     foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
@@ -84,11 +86,27 @@ class Game:
         """The same game with a host's own component file laid over ours."""
         raise NotImplementedError
 
+    def with_weights(self, weights: Mapping[str, list[float]]) -> Game:
+        """The same game, judged by other weights."""
+        raise NotImplementedError
+
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         """The position before anything has happened by itself."""
         raise NotImplementedError
 
     def restore(self, dump: Mapping[str, Any]) -> State:
+        raise NotImplementedError
+
+    def fields(self, s: State) -> dict[str, Any]:
+        """The game's own part of a dump."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        """What the seat (None: a spectator) may see of the position, as JSON."""
+        raise NotImplementedError
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        """The same knowledge for the seat, everything hidden from it dealt anew."""
         raise NotImplementedError
 
     def components(self) -> Data:

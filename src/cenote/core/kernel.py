@@ -10,13 +10,21 @@ import json
 from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move as Move
 
 if TYPE_CHECKING:
     from cenote.core.game import Game
+
+SEATS: Final = range(8)  # more than any table has; how many there are, the position says
+
+
+def seated(**numbers: range) -> dict[str, range]:
+    """What a frame takes that belongs to a seat: the seat, and these numbers."""
+    return {"seat": SEATS, **numbers}
+
 
 S = TypeVar("S", bound="State")
 Self = TypeVar("Self", bound="State")
@@ -68,11 +76,28 @@ class Event:
 
 
 class Frame(Generic[S]):
-    """Something still to be done. Immutable: clones of a position share it."""
+    """Something still to be done. Immutable: clones of a position share it.
+
+    `takes` names what `__init__` takes, each with the numbers it may be. `lies_on` names the frames that may lie right
+    below on the stack ("" for the bottom), and `same_seat` says that those belong to the same seat; without names it
+    may lie anywhere.
+    """
+
+    takes: ClassVar[dict[str, range]] = {}
+    lies_on: ClassVar[tuple[str, ...]] = ()
+    same_seat: ClassVar[bool] = False
 
     def args(self) -> tuple[Any, ...]:
         """What `__init__` takes, as plain numbers: a frame is written down as its name and these."""
-        return ()
+        return tuple([int(getattr(self, name)) for name in self.takes])
+
+    def waits(self) -> bool:
+        """May something else lie above, to be done before?"""
+        return True
+
+    def possible(self, s: S) -> bool:
+        """Could this still be to do in the position?"""
+        return True
 
 
 class Step(Frame[S]):
@@ -82,16 +107,26 @@ class Step(Frame[S]):
         raise NotImplementedError
 
 
-class Decision(Frame[S]):
-    """One choice that one seat has to make."""
+class SeatStep(Step[S]):
+    """Something that happens by itself, in the name of one seat."""
 
-    rule: ClassVar[str] = ""
+    takes: ClassVar[dict[str, range]] = seated()
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def args(self) -> tuple[Any, ...]:
-        return (self.seat,)
+
+class Decision(Frame[S]):
+    """One choice that one seat has to make."""
+
+    rule: ClassVar[str] = ""
+    takes: ClassVar[dict[str, range]] = seated()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waits(self) -> bool:
+        return False
 
     def moves(self, s: S) -> list[Move]:
         """The legal moves, in a stable order, never empty."""
@@ -184,6 +219,15 @@ class State:
             else:
                 return
 
+    def push(self, name: str, *args: int) -> None:
+        """Put a frame on the stack by its name: for rules that lead back into those that led to them."""
+        self.stack.append(self.game.frames[name](*args))
+
+    def has_choice(self) -> bool:
+        """Is there somebody to decide something, and something to choose?"""
+        top = self.stack[-1] if self.stack else None
+        return isinstance(top, Decision) and len(self.legal()) > isinstance(top, Choice)
+
     def why_not(self, move: Sequence[str]) -> Reason:
         """What stands against a move that is not legal."""
         if not self.stack:
@@ -234,11 +278,11 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may see, as JSON."""
-        raise NotImplementedError
+        return self.game.view(self, seat)
 
     def redeal(self: Self, seat: int | None, rng: Rng) -> Self:
         """The same knowledge for the seat, everything hidden from it dealt anew."""
-        raise NotImplementedError
+        return cast("Self", self.game.redeal(self, seat, rng))
 
     def scores(self) -> list[int | Fraction]:
         raise NotImplementedError
@@ -253,7 +297,7 @@ class State:
 
     def fields(self) -> dict[str, Any]:
         """The game's own part of the dump."""
-        raise NotImplementedError
+        return self.game.fields(self)
 
     # --- written down ---
 

@@ -30,13 +30,17 @@ class Reader:
         return self.check(field, self.take(field), allowed)
 
     def flag(self, field: str) -> bool:
-        value = self.take(field)
+        return self.truth(field, self.take(field))
+
+    def truth(self, field: str, value: object) -> bool:
         if not isinstance(value, bool):
             raise BadPosition("field-flag", field=self.where + field, value=str(value))
         return value
 
     def values(self, field: str, length: int | None = None) -> list[Any]:
-        values = self.take(field)
+        return self.listed(field, self.take(field), length)
+
+    def listed(self, field: str, values: object, length: int | None) -> list[Any]:
         if not isinstance(values, list) or (length is not None and len(values) != length):
             wanted: str | int = "0+" if length is None else length
             raise BadPosition("field-length", field=self.where + field, wanted=wanted)

@@ -2,52 +2,120 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
+from copy import copy
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Self
 
+from cenote.core import declared
 from cenote.core.data import Data, fingerprint, read
+from cenote.core.declared import Balance, Pieces, View
 from cenote.core.game import Game
 from cenote.core.kernel import Frame, State
+from cenote.core.reader import Reader
+from cenote.core.refusal import BadPosition
+from cenote.core.rng import Rng
 from cenote.core.verbs import Verb
 from cenote.core.words import Words
 
 
 class Room(Game):
-    """Components in a box, positions written by `dump`, pictures by `terminal` and `svg`, sentences by `describe`."""
+    """Components in a box, positions as they are declared, and faces: a terminal picture, a drawing, sentences."""
 
     verbs: Sequence[Verb]
     kinds: Sequence[type[Frame[Any]]]  # of what may be on the stack
+    declared: View  # the fields of a position, and what views show of them
+    conserved: Sequence[Balance | Pieces]
 
     def __init__(self, box: Any, data: str = "") -> None:
         super().__init__(self.verbs, self.kinds)
         self.box = box
         self.data = data
+        self.judged_by(read_weights(self.folder / "judge" / "weights.toml"))
+
+    def judged_by(self, weights: Mapping[str, list[float]]) -> None:
+        """Let positions be judged by these weights from now on."""
+        self.weights = weights
+
+    def with_weights(self, weights: Mapping[str, list[float]]) -> Self:
+        other = copy(self)
+        other.judged_by(weights)
+        return other
 
     def furniture(self, name: str) -> ModuleType:
         """A module of the room; those for looking at the game are loaded when somebody looks."""
         return import_module(f"{type(self).__module__}.{name}")
 
+    def face(self, name: str) -> ModuleType:
+        room = type(self).__module__
+        return self.furniture(f"faces.{name}" if find_spec(f"{room}.faces") else name)
+
     def with_data(self, name: str, text: str) -> Self:
         box = type(self.box)(self.box.data.overlay(read(name, text)))
-        return type(self)(box, fingerprint(self.data + text))
+        other = type(self)(box, fingerprint(self.data + text))
+        other.judged_by(self.weights)
+        return other
+
+    # --- positions ---
+
+    def blank(self, rng: Rng, seats: int) -> Any:
+        """A position in which nothing has happened, with so many players."""
+        raise NotImplementedError
+
+    def check(self, s: Any) -> None:
+        """What must hold across a position beyond its fields. Raises BadPosition."""
+
+    def fields(self, s: State) -> dict[str, Any]:
+        return declared.write(s, self.declared.table, self.declared.player)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        return self.declared.show(s, seat)
 
     def restore(self, dump: Mapping[str, Any]) -> State:
-        s: State = self.furniture("dump").restore(self, self.box, dump)
-        return s
+        reader = Reader(dump)
+        players = reader.take("players")
+        if not isinstance(players, list) or len(players) not in self.seat_counts(dump):
+            wanted = "-".join(str(count) for count in sorted({min(self.players), max(self.players)}))
+            raise BadPosition("field-length", field="players", wanted=wanted)
+        seats = len(players)
+        s: Any = self.blank(declared.read_rng(reader), seats)
+        for me in s.players:
+            declared.read_player(reader, self.declared.player, me, self.box, seats)
+        declared.read_table(s, reader, self.declared.table, self.box, seats)
+        for conserved in self.conserved:
+            conserved.check(s)
+        self.check(s)
+        declared.check_stack(s)
+        restored: State = s
+        return restored
+
+    def seat_counts(self, dump: Mapping[str, Any]) -> Sequence[int]:
+        """How many seats a position may have; who is no player but plays along has one, too."""
+        return self.players
+
+    # --- components and faces ---
 
     def components(self) -> Data:
         data: Data = self.box.data
         return data
 
     def picture(self, view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> Any:
-        return self.furniture("terminal").picture(view, self.box, words, names, width)
+        return self.face("terminal").picture(view, self.box, words, names, width)
 
     def svg(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
-        drawn: str = self.furniture("svg").draw(view, self.box, words, names)
+        drawn: str = self.face("svg").draw(view, self.box, words, names)
         return drawn
 
     def describe(self, id: str, words: Words) -> str:
-        said: str = self.furniture("describe").describe(id, self.box, words)
+        said: str = self.face("describe").describe(id, self.box, words)
         return said
+
+
+def read_weights(file: Path) -> dict[str, list[float]]:
+    """The tables of a weights file, each as the list of its numbers."""
+    tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return {name: [float(value) for value in table.values()] for name, table in tables.items()}

@@ -16,6 +16,13 @@ def changed(items: list[int], at: int, value: int) -> list[int]:
     return new
 
 
+def changed_in(lists: list[list[int]], which: int, at: int, value: int) -> list[list[int]]:
+    """One item of one of several lists."""
+    new = lists.copy()
+    new[which] = changed(lists[which], at, value)
+    return new
+
+
 def added(items: list[int], at: int, number: int) -> list[int]:
     return changed(items, at, items[at] + number)
 

@@ -24,9 +24,12 @@ from __future__ import annotations
 
 import tomllib
 from array import array
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from cenote.core.declared import Derived, Part, View
+from cenote.core.fields import OWNER, SIZE
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.envs.features import By, Count, Feature, Known, Listed, Map, Nothing, Number, Record, Who, Word
@@ -54,7 +57,7 @@ class Observation:
 @cache
 def version(game: Game) -> int:
     """Raised by every change of the arrays or of the list of moves."""
-    found: int = declared(game)["version"]
+    found: int = game.arrays or declared(game)["version"]
     return found
 
 
@@ -70,7 +73,74 @@ def observation(state: State) -> Observation:
 
 @cache
 def read(game: Game, seats: int) -> Observation:
+    view = getattr(game, "declared", None)
+    if view is not None:
+        return Observation(Maker(seats).view(view), version(game))
     return Observation(Reader(game, seats).record("view"), version(game))
+
+
+class Maker:
+    """Makes features of what a position declares."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def view(self, view: View) -> Record:
+        """Everything a view shows but the game, the seat that looks and the number of the turn."""
+        player = {"seat": Nothing(), **self.part(view.player), **self.derived(view.of_player)}
+        table: dict[str, Feature] = {
+            "game": Nothing(),
+            "seat": Who(self.seats),
+            "you": Nothing(),
+            "turn": Nothing(),
+            **self.part(view.table),
+            **self.derived(view.follows),
+            "players": Listed(self.seats, Record(player), by_seat=True),
+        }
+        return Record(table)
+
+    def part(self, part: Part) -> dict[str, Feature]:
+        found: dict[str, Feature] = {}
+        for field in part.visible:
+            if field.sees == SIZE:
+                found[field.shown] = Number(field.scale)
+            else:
+                feature = self.feature(field.kind.feature())
+                found[field.shown] = Known(feature) if field.sees == OWNER else feature
+        return found
+
+    def derived(self, views: Sequence[Derived]) -> dict[str, Feature]:
+        return {one.name: self.feature(one.kind.feature()) for one in views}
+
+    def feature(self, told: tuple[Any, ...]) -> Feature:
+        match told:
+            case ("-",):
+                return Nothing()
+            case ("number", bound):
+                return Number(bound)
+            case ("seat", words):
+                return Who(self.seats, words)
+            case ("word", words):
+                return Word(words)
+            case ("known", what):
+                return Known(self.feature(what))
+            case ("count", what, bound):
+                counted = self.feature(what)
+                assert isinstance(counted, Word)
+                return Count(counted, bound)
+            case ("list", length, what):
+                return Listed(length, self.feature(what))
+            case ("seats", what):
+                return Listed(self.seats, self.feature(what), by_seat=True)
+            case ("map", words, what):
+                return Map(words, self.feature(what))
+            case ("by", keys, what):
+                return By(keys, self.feature(what))
+            case ("record", fields):
+                return Record({name: self.feature(what) for name, what in fields.items()})
+            case ("some", fields):
+                return Record({name: self.feature(what) for name, what in fields.items()}, whole=False)
+        raise ValueError(f"{told} is no feature")
 
 
 class Reader:

@@ -7,35 +7,26 @@ from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.room import Room
 from cenote.core.words import Words
-from cenote.games.tzolkin import (
-    building,
-    calendar,
-    evaluate,
-    payment,
-    picking,
-    placing,
-    setup,
-    technology,
-    temples,
-    turn,
-)
-from cenote.games.tzolkin.actions import AnyAction
-from cenote.games.tzolkin.chichen import BuyStep
+from cenote.games.tzolkin import checks, setup, view
 from cenote.games.tzolkin.components import BOX, FOLDER
-from cenote.games.tzolkin.market import Market
-from cenote.games.tzolkin.palenque import Harvest
-from cenote.games.tzolkin.state import Tzolkin
+from cenote.games.tzolkin.judge import evaluate
+from cenote.games.tzolkin.rules import building, payment, picking, placing, rounds, technology, temples, turn
+from cenote.games.tzolkin.rules.actions import AnyAction
+from cenote.games.tzolkin.rules.chichen import BuyStep
+from cenote.games.tzolkin.rules.market import Market
+from cenote.games.tzolkin.rules.palenque import Harvest
+from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import VERBS
 
 FRAMES = (
     setup.StartKeeping, setup.KeepWealth, setup.RevealWealth,
-    turn.StartRound, turn.StartTurn, turn.Turn, turn.EndTurn,
+    rounds.StartRound, rounds.StartTurn, turn.Turn, rounds.EndTurn,
     placing.PlaceMore, picking.PickMore, picking.UseWorker,
     AnyAction, Harvest, Market, BuyStep,
     building.Build, building.Discount, building.Receive,
     technology.Advance, technology.FreeAdvance, technology.Learn,
     temples.ChooseTemple, temples.Anger, payment.Pay, payment.TakeResource,
-    calendar.EndRound, calendar.Calendar, calendar.ChooseDays,
+    rounds.EndRound, rounds.Calendar, rounds.ChooseDays,
 )  # fmt: skip
 
 
@@ -43,17 +34,32 @@ class TzolkinGame(Room):
     key = "tzolkin"
     players = (2, 3, 4)
     rules = 1
+    arrays = 1
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
+    declared = view.VIEW
+    conserved = checks.CONSERVED
     foresight = 5
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
-        return setup.set_up(self, players, rng, self.box)
+        return setup.set_up(self.blank(rng, players))
+
+    def blank(self, rng: Rng, seats: int) -> Tzolkin:
+        s = Tzolkin(self, rng, self.box)
+        s.players = [Player(seat) for seat in range(seats)]
+        return s
+
+    def check(self, s: Tzolkin) -> None:
+        checks.check(s)
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(s, Tzolkin)
+        return view.redeal(s, seat, rng)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tzolkin)
-        return evaluate.evaluate(s, seat)
+        return evaluate.evaluate(s, seat, self.weights["evaluate"])
 
     def describe(self, id: str, words: Words) -> str:
         """A space of a gear in one sentence, as long as a host's own file leaves it as it is."""

@@ -244,3 +244,8 @@ def _word(data: Data, known: tuple[str, ...], table: str, id: str, field: str) -
 
 
 BOX: Final = Box(read_folder(FOLDER / "data"))
+
+# The names of all tiles; a host's own file changes what they do, not which there are.
+BUILDINGS: Final = tuple(tile.id for tile in BOX.buildings)
+MONUMENTS: Final = tuple(tile.id for tile in BOX.monuments)
+WEALTH: Final = tuple(tile.id for tile in BOX.wealth)

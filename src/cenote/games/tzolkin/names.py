@@ -18,7 +18,6 @@ TEETH: Final = [10, 10, 10, 10, 13]
 LAST_SPACE: Final = [7, 7, 7, 7, 10]  # the last space with a number
 LAST_ACTION: Final = [5, 5, 5, 5, 9]  # beyond it the choice is free (T35)
 
-NOBODY: Final = -1
 DUMMY: Final = 4  # stands where a seat number could
 
 GOODS: Final = ("corn", "wood", "stone", "gold", "skull")
@@ -47,4 +46,8 @@ ROW: Final = 6
 WEALTH_DEALT: Final = 4
 WEALTH_KEPT: Final = 2
 OVALS: Final = 9
-EMPTY_SLOT: Final = -1
+
+# What may still be to do below a decision of an action: the turn, and what waits for its end.
+IN_ACTION: Final = (
+    "PickMore", "Receive", "Learn", "ChooseTemple", "BuyStep", "FreeAdvance", "TakeResource", "Advance", "Build",
+)  # fmt: skip

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.games.tzolkin.components import Tile
-from cenote.games.tzolkin.names import CORN, NOBODY, SKULL, TOP_LEVEL
+from cenote.games.tzolkin.names import CORN, SKULL, TOP_LEVEL
 from cenote.games.tzolkin.state import Player, Tzolkin
 
 
@@ -54,7 +55,7 @@ def monument_points(s: Tzolkin, me: Player, tile: Tile) -> int:
         return points[0] * max(0, max(me.temples))
     if score == "temples":
         return points[0] * temple_points(s, me)
-    return points[0] * (len(s.ovals) - s.ovals.count(NOBODY))
+    return points[0] * (len(s.ovals) - s.ovals.count(NONE))
 
 
 def temple_points(s: Tzolkin, me: Player) -> int:

@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cenote.core.kernel import Decision, Move, Reason, Step
-from cenote.core.rng import Rng
-from cenote.games.tzolkin.building import apply
-from cenote.games.tzolkin.components import Box
-from cenote.games.tzolkin.names import (
-    CHICHEN,
-    DUMMY,
-    EMPTY_SLOT,
-    NOBODY,
-    OVALS,
-    ROW,
-    TEETH,
-    WEALTH_DEALT,
-    WEALTH_KEPT,
-)
-from cenote.games.tzolkin.state import Player, Tzolkin
-from cenote.games.tzolkin.turn import StartRound, refill
-from cenote.games.tzolkin.verbs import KEEP, WEALTH
-
-if TYPE_CHECKING:
-    from cenote.core.game import Game
+from cenote.core.fields import NONE
+from cenote.core.kernel import Decision, Move, Reason, SeatStep, Step
+from cenote.games.tzolkin.components import WEALTH
+from cenote.games.tzolkin.names import CHICHEN, DUMMY, ROW, WEALTH_DEALT, WEALTH_KEPT
+from cenote.games.tzolkin.rules.building import apply
+from cenote.games.tzolkin.rules.rounds import StartRound
+from cenote.games.tzolkin.rules.row import refill
+from cenote.games.tzolkin.state import Tzolkin
+from cenote.games.tzolkin.verbs import KEEP
 
 
-def set_up(game: Game, players: int, rng: Rng, box: Box) -> Tzolkin:
-    s = Tzolkin(game, rng, box)
-    s.players = [Player(seat) for seat in range(players)]
-    s.gears = [[NOBODY] * teeth for teeth in TEETH]
-    s.ovals = [NOBODY] * OVALS
+def set_up(s: Tzolkin) -> Tzolkin:
+    box, players = s.box, len(s.players)
     s.skulls = box.skulls
     cells = box.cells[players]
     s.covered = [0, cells, cells, cells]  # T4
     s.open = [cells, 0, 0, 0]
     s.stack1 = shuffled(s, [i for i, tile in enumerate(box.buildings) if tile.age == 1])
     s.stack2 = shuffled(s, [i for i, tile in enumerate(box.buildings) if tile.age == 2])
-    s.row = [EMPTY_SLOT] * ROW
+    s.row = [NONE] * ROW
     refill(s)
     s.monuments = sorted(shuffled(s, list(range(len(box.monuments))))[: box.shown[players]])
     s.marker = s.below(players)  # T6
@@ -77,12 +60,11 @@ def place_dummy(s: Tzolkin, gear: int, space: int, left: int) -> int:
     return 1
 
 
-class StartKeeping(Step[Tzolkin]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class StartKeeping(SeatStep[Tzolkin]):
+    lies_on = ("RevealWealth", "StartKeeping")
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    def possible(self, s: Tzolkin) -> bool:
+        return not s.players[self.seat].kept
 
     def run(self, s: Tzolkin) -> None:
         s.turn += 1
@@ -93,6 +75,10 @@ class KeepWealth(Decision[Tzolkin]):
     """Keep two of the four wealth tiles, unseen by the others until all have chosen (T9)."""
 
     rule = "T9"
+    lies_on = ("RevealWealth", "StartKeeping")
+
+    def possible(self, s: Tzolkin) -> bool:
+        return len(s.players[self.seat].kept) < WEALTH_KEPT
 
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]
@@ -100,11 +86,9 @@ class KeepWealth(Decision[Tzolkin]):
 
     def play(self, s: Tzolkin, move: Move) -> None:
         me = s.players[self.seat]
-        me.kept.append(KEEP.number(move))
+        me.kept = sorted([*me.kept, KEEP.number(move)])
         if len(me.kept) < WEALTH_KEPT:
             s.stack.append(KeepWealth(self.seat))
-        else:
-            me.kept.sort()
 
     def why_not(self, s: Tzolkin, move: Move) -> Reason:
         if move[0] != KEEP.name:
@@ -115,6 +99,8 @@ class KeepWealth(Decision[Tzolkin]):
 
 class RevealWealth(Step[Tzolkin]):
     """All show what they kept and receive it (T9, T10)."""
+
+    lies_on = ("",)
 
     def run(self, s: Tzolkin) -> None:
         s.reveal()

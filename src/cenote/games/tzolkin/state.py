@@ -1,63 +1,22 @@
-"""The position: gears, jungle, temples, tiles and what each player has."""
+"""The position, and small questions and changes that many rules share."""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from cenote.core.kernel import State
 from cenote.core.rng import Rng
+from cenote.core.shared import added
 from cenote.games.tzolkin.components import Box
-from cenote.games.tzolkin.names import (
-    GOODS,
-    LOWEST,
-    MAX_WORKERS,
-    NOBODY,
-    SKULL,
-    START_WORKERS,
-)
+from cenote.games.tzolkin.fields import PlayerFields, TableFields
+from cenote.games.tzolkin.names import GOODS, LOWEST, MAX_WORKERS, SKULL
 
 if TYPE_CHECKING:
     from cenote.core.game import Game
 
 
-class Player:
+class Player(PlayerFields):
     """What one seat has."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.goods = [0, 0, 0, 0, 0]
-        self.vp = 0
-        self.quarters = 0  # quarter points left over by the last corn (T104)
-        self.workers = START_WORKERS  # in play
-        self.hand = START_WORKERS  # of these, not on a gear and not on the first-player space
-        self.light = True  # side of the player board (T68)
-        self.temples = [0, 0, 0]
-        self.levels = [0, 0, 0, 0]
-        self.corn_tiles = 0
-        self.wood_tiles = 0
-        self.buildings: list[int] = []
-        self.monuments: list[int] = []
-        self.dealt: list[int] = []
-        self.kept: list[int] = []
-
-    def clone(self) -> Player:
-        new = Player(self.seat)
-        new.goods = self.goods.copy()
-        new.vp = self.vp
-        new.quarters = self.quarters
-        new.workers = self.workers
-        new.hand = self.hand
-        new.light = self.light
-        new.temples = self.temples.copy()
-        new.levels = self.levels.copy()
-        new.corn_tiles = self.corn_tiles
-        new.wood_tiles = self.wood_tiles
-        new.buildings = self.buildings.copy()
-        new.monuments = self.monuments.copy()
-        new.dealt = self.dealt.copy()
-        new.kept = self.kept.copy()
-        return new
 
     @property
     def corn(self) -> int:
@@ -78,55 +37,16 @@ class Player:
         return temples[0] > LOWEST or temples[1] > LOWEST or temples[2] > LOWEST
 
 
-class Tzolkin(State):
+class Tzolkin(TableFields):
     """A position of Tzolk'in."""
 
-    def __init__(self, game: Game, rng: Rng, box: Box) -> None:
-        super().__init__(game, rng)
+    def __init__(self, game: Game, rng: Rng, box: Box, of: Tzolkin | None = None) -> None:
+        super().__init__(game, rng, of)
         self.box = box
-        self.players: list[Player] = []
-        self.round = 0
-        self.day = 0  # days advanced so far (T127)
-        self.food_days = 0  # held so far
-        self.marker = 0  # who holds the first-player marker
-        self.occupant = NOBODY  # of the first-player space
-        self.teeth_corn = 0
-        self.gears: list[list[int]] = []  # by position: a seat, DUMMY or NOBODY
-        self.covered: list[int] = []  # cells of each jungle group with wood over corn
-        self.open: list[int] = []  # cells that show their corn
-        self.burnt = 0
-        self.skulls = 0  # in the supply
-        self.ovals: list[int] = []  # who put a skull on Chichen Itza 1 to 9, or NOBODY
-        self.row: list[int] = []  # buildings on offer, EMPTY_SLOT where one is missing
-        self.stack1: list[int] = []
-        self.stack2: list[int] = []
-        self.monuments: list[int] = []  # on offer
-        self.undealt: list[int] = []  # wealth tiles that nobody saw
-        self.shown: list[int] = []  # wealth tiles that placed the dummies
+        self.players: list[Player] = [] if of is None else [Player(player.seat, player) for player in of.players]
 
     def clone(self) -> Tzolkin:
-        new = Tzolkin(self.game, self.rng.clone(), self.box)
-        new._share(self)
-        new.players = [player.clone() for player in self.players]
-        new.round = self.round
-        new.day = self.day
-        new.food_days = self.food_days
-        new.marker = self.marker
-        new.occupant = self.occupant
-        new.teeth_corn = self.teeth_corn
-        new.gears = [gear.copy() for gear in self.gears]
-        new.covered = self.covered.copy()
-        new.open = self.open.copy()
-        new.burnt = self.burnt
-        new.skulls = self.skulls
-        new.ovals = self.ovals.copy()
-        new.row = self.row.copy()
-        new.stack1 = self.stack1.copy()
-        new.stack2 = self.stack2.copy()
-        new.monuments = self.monuments.copy()
-        new.undealt = self.undealt
-        new.shown = self.shown
-        return new
+        return Tzolkin(self.game, self.rng.clone(), self.box, self)
 
     # --- small questions ---
 
@@ -157,7 +77,7 @@ class Tzolkin(State):
     # --- small changes, told to those who watch ---
 
     def gain(self, me: Player, good: int, n: int) -> None:
-        me.goods[good] += n
+        me.goods = added(me.goods, good, n)
         if self.events is not None and n:
             self.tell("gain", me.seat, goods={GOODS[good]: n})
 
@@ -169,7 +89,7 @@ class Tzolkin(State):
 
     def pay(self, me: Player, good: int, n: int) -> None:
         """All costs go back to the supply (T36); only the skulls of the supply are counted."""
-        me.goods[good] -= n
+        me.goods = added(me.goods, good, -n)
         if good == SKULL:
             self.skulls += n
         if self.events is not None and n:
@@ -202,18 +122,3 @@ class Tzolkin(State):
         """Most points, then most workers still on gears (T105)."""
         standing = [(4 * player.vp + player.quarters, self.workers_on_gears(player.seat)) for player in self.players]
         return [1 + sum(other > mine for other in standing) for mine in standing]
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from cenote.games.tzolkin.view import view
-
-        return view(self, seat)
-
-    def redeal(self, seat: int | None, rng: Rng) -> Tzolkin:
-        from cenote.games.tzolkin.view import redeal
-
-        return redeal(self, seat, rng)
-
-    def fields(self) -> dict[str, Any]:
-        from cenote.games.tzolkin.dump import fields
-
-        return fields(self)

@@ -6,15 +6,12 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from cenote.core.verbs import Verb
-from cenote.games.tzolkin.components import BOX
+from cenote.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from cenote.games.tzolkin.names import GEARS, LAST_ACTION, LAST_SPACE, PLACES, RESOURCES, TEMPLES, TRACKS
 
 SPACES: Final = tuple(str(n) for n in range(max(LAST_SPACE) + 1))
 ACTIONS: Final = tuple(str(n) for n in range(1, max(LAST_ACTION) + 1))
 PAYMENTS: Final = tuple("+".join(mix) for n in (1, 2, 3) for mix in combinations_with_replacement(RESOURCES, n))
-BUILDINGS: Final = tuple(tile.id for tile in BOX.buildings)
-MONUMENTS: Final = tuple(tile.id for tile in BOX.monuments)
-WEALTH: Final = tuple(tile.id for tile in BOX.wealth)
 HARVESTS: Final = ("wood", "corn", "burn", "bare")
 
 KEEP: Final = Verb("keep", tile=WEALTH, at="tile/{tile}", secret=True)
@@ -46,6 +43,6 @@ VERBS: Final = (
 )  # fmt: skip
 
 DONE: Final = FINISH.moves[0]
-NONE: Final = NOTHING.moves[0]
+DO_NOTHING: Final = NOTHING.moves[0]
 BEGGING: Final = BEG.moves[0]
 FULL_PRICE: Final = FULL.moves[0]

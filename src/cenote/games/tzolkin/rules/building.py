@@ -1,0 +1,333 @@
+"""Buildings and monuments: what they cost, architecture, what they give (T48-T53, T57, T81-T90, T119-T122)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.fields import MANY, NONE
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.core.shared import changed, without
+from cenote.games.tzolkin.components import (
+    ACTION,
+    ANY,
+    BUILD,
+    BUILDINGS,
+    EASES,
+    FEEDS,
+    MARKET,
+    TECHNOLOGY,
+    TEMPLE,
+    VP,
+    WORKER,
+    Effect,
+    Tile,
+)
+from cenote.games.tzolkin.names import ARCHITECTURE, CORN, GOODS, IN_ACTION, SKULL, TOP_LEVEL
+from cenote.games.tzolkin.rules.market import Market
+from cenote.games.tzolkin.rules.payment import goods_of
+from cenote.games.tzolkin.rules.technology import FreeAdvance, advance
+from cenote.games.tzolkin.rules.temples import ChooseTemple, step_up
+from cenote.games.tzolkin.state import Player, Tzolkin
+from cenote.games.tzolkin.verbs import DONE, FULL_PRICE, MONUMENT, PLAIN, RAISE, SPARE
+
+# Ways to come to a building.
+ONE: Final = 0  # Tikal 2
+FIRST_OF_TWO: Final = 1  # Tikal 4, or a monument instead
+SECOND: Final = 2  # Tikal 4, architecture spent on the first
+SECOND_WITH_RIGHT: Final = 3  # Tikal 4, architecture kept for the second
+FOR_CORN: Final = 4  # Uxmal 4
+BONUS: Final = 5  # through another building; may be refused (T90)
+
+
+def missing(me: Player, tile: Tile) -> int:
+    """Resources that the player lacks for the full cost."""
+    cost, goods = tile.cost, me.goods
+    lack = 0
+    for good in range(1, 4):
+        if goods[good] < cost[good]:
+            lack += cost[good] - goods[good]
+    return lack
+
+
+def has_discount(me: Player) -> bool:
+    return me.levels[ARCHITECTURE] == TOP_LEVEL
+
+
+def affordable(me: Player, tile: Tile, applied: bool) -> bool:
+    """With resources; architecture 3 saves one of them (T81, T87)."""
+    lack = missing(me, tile)
+    return lack == 0 or (lack == 1 and applied and has_discount(me))
+
+
+def corn_price(me: Player, tile: Tile) -> int:
+    """2 corn for each resource, 2 less with architecture 3 (T57, T81)."""
+    corn = 2 * tile.size
+    return max(0, corn - 2) if has_discount(me) else corn
+
+
+def can_build(s: Tzolkin, me: Player) -> bool:
+    buildings = s.box.buildings
+    for tile in s.row:
+        if tile != NONE and affordable(me, buildings[tile], True):
+            return True
+    return False
+
+
+def can_build_for_corn(s: Tzolkin, me: Player, corn: int) -> bool:
+    buildings = s.box.buildings
+    for tile in s.row:
+        if tile != NONE and corn_price(me, buildings[tile]) <= corn:
+            return True
+    return False
+
+
+def can_build_monument(s: Tzolkin, me: Player) -> bool:
+    monuments = s.box.monuments
+    for tile in s.monuments:
+        if me.affords(monuments[tile].cost):
+            return True
+    return False
+
+
+class Build(Choice[Tzolkin]):
+    """Construct a building of the row, or with Tikal 4 a monument."""
+
+    rule = "T87"
+    takes = seated(way=range(6))
+    lies_on = IN_ACTION
+    same_seat = True
+
+    def __init__(self, seat: int, way: int) -> None:
+        self.seat = seat
+        self.way = way
+
+    def waits(self) -> bool:
+        return self.way == SECOND or self.way == SECOND_WITH_RIGHT
+
+    def moves(self, s: Tzolkin) -> list[Move]:
+        me = s.players[self.seat]
+        way = self.way
+        buildings = s.box.buildings
+        moves: list[Move] = []
+        for tile in s.row:
+            if tile == NONE:
+                continue
+            if way == FOR_CORN:
+                if corn_price(me, buildings[tile]) <= me.corn:
+                    moves.append(RAISE.moves[tile])
+                continue
+            if affordable(me, buildings[tile], way != SECOND):
+                moves.append(RAISE.moves[tile])
+            # T119: with Tikal 4 architecture may be kept for a second building
+            if way == FIRST_OF_TWO and me.levels[ARCHITECTURE] and missing(me, buildings[tile]) == 0:
+                moves.append(PLAIN.moves[tile])
+        if way == FIRST_OF_TWO:
+            for tile in s.monuments:
+                if me.affords(s.box.monuments[tile].cost):
+                    moves.append(MONUMENT.moves[tile])
+        if way == SECOND or way == SECOND_WITH_RIGHT or way == BONUS:
+            moves.append(DONE)
+        return moves
+
+    def play(self, s: Tzolkin, move: Move) -> None:
+        if move == DONE:
+            return
+        me = s.players[self.seat]
+        if move[0] == MONUMENT.name:
+            build_monument(s, me, MONUMENT.number(move))
+            return
+        applied = move[0] == RAISE.name and self.way != SECOND
+        if self.way == FIRST_OF_TWO:
+            spent = applied and me.levels[ARCHITECTURE] > 0
+            s.stack.append(Build(self.seat, SECOND if spent else SECOND_WITH_RIGHT))
+        tile = BUILDINGS.index(move[1])
+        s.row = changed(s.row, s.row.index(tile), NONE)
+        if s.events is not None:
+            s.tell("build", self.seat, tile=move[1])
+        if applied and has_discount(me):
+            s.stack.append(Discount(self.seat, tile, self.way == FOR_CORN))
+        elif self.way == FOR_CORN:
+            s.pay(me, CORN, corn_price(me, s.box.buildings[tile]))
+            complete(s, me, tile, applied)
+        else:
+            s.pay_all(me, s.box.buildings[tile].cost)
+            complete(s, me, tile, applied)
+
+    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+        me = s.players[self.seat]
+        if move == DONE:
+            return Reason("T48", "must-build")
+        if move[0] == MONUMENT.name:
+            tile = MONUMENT.number(move)
+            if self.way != FIRST_OF_TWO:
+                return Reason("T53", "monument-by-tikal-4", tile=move[1])
+            if tile not in s.monuments:
+                return Reason("T89", "not-on-offer", tile=move[1])
+            return why_dear(me, s.box.monuments[tile], False)
+        if move[0] == RAISE.name or move[0] == PLAIN.name:
+            tile = BUILDINGS.index(move[1])
+            if tile not in s.row:
+                return Reason("T88", "not-on-offer", tile=move[1])
+            if self.way == FOR_CORN:
+                cost = corn_price(me, s.box.buildings[tile])
+                if cost > me.corn:
+                    return Reason("T57", "dear-in-corn", tile=move[1], cost=cost, have=me.corn)
+            if move[0] == PLAIN.name and (self.way != FIRST_OF_TWO or not me.levels[ARCHITECTURE]):
+                return Reason("T119", "nothing-to-keep")
+            return why_dear(me, s.box.buildings[tile], self.way != SECOND and move[0] == RAISE.name)
+        return super().why_not(s, move)
+
+    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
+        if move == DONE:
+            return {}
+        if move[0] == MONUMENT.name:
+            return priced(s.box.monuments[MONUMENT.number(move)])
+        tile = s.box.buildings[BUILDINGS.index(move[1])]
+        if self.way == FOR_CORN:
+            return {"corn": corn_price(s.players[self.seat], tile)}
+        return priced(tile)
+
+
+def priced(tile: Tile) -> dict[str, int]:
+    return {good: n for good, n in zip(GOODS, tile.cost, strict=True) if n}
+
+
+def why_dear(me: Player, tile: Tile, applied: bool) -> Reason:
+    """The cost cannot be paid: what it is and what there is."""
+    if me.goods[SKULL] < tile.cost[SKULL]:
+        return Reason("T87", "skull-missing", tile=tile.id)
+    if applied and has_discount(me):
+        return Reason("T81", "dear-even-with-architecture", tile=tile.id, cost=priced(tile), have=goods_of(me))
+    return Reason("T87", "dear-tile", tile=tile.id, cost=priced(tile), have=goods_of(me))
+
+
+class Discount(Choice[Tzolkin]):
+    """Architecture 3: which resource to leave out, or 2 corn at Uxmal 4; one may pay in full (T81)."""
+
+    rule = "T81"
+    takes = seated(tile=range(len(BUILDINGS)), for_corn=range(2))
+    lies_on = IN_ACTION
+    same_seat = True
+
+    def __init__(self, seat: int, tile: int, for_corn: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.for_corn = for_corn
+
+    def possible(self, s: Tzolkin) -> bool:
+        me, tile = s.players[self.seat], s.box.buildings[self.tile]
+        return has_discount(me) and (corn_price(me, tile) <= me.corn if self.for_corn else affordable(me, tile, True))
+
+    def moves(self, s: Tzolkin) -> list[Move]:
+        me = s.players[self.seat]
+        tile = s.box.buildings[self.tile]
+        if self.for_corn:
+            moves = [SPARE.moves[CORN]]
+            if 2 * tile.size <= me.corn:
+                moves.append(FULL_PRICE)
+            return moves
+        lack = missing(me, tile)
+        moves = []
+        for good in range(1, 4):
+            if tile.cost[good] and (lack == 0 or me.goods[good] < tile.cost[good]):
+                moves.append(SPARE.moves[good])
+        if lack == 0:
+            moves.append(FULL_PRICE)
+        return moves
+
+    def play(self, s: Tzolkin, move: Move) -> None:
+        me = s.players[self.seat]
+        tile = s.box.buildings[self.tile]
+        if self.for_corn:
+            s.pay(me, CORN, 2 * tile.size if move == FULL_PRICE else corn_price(me, tile))
+        else:
+            cost = tile.cost.copy()
+            if move != FULL_PRICE:
+                cost[SPARE.number(move)] -= 1
+            s.pay_all(me, cost)
+        complete(s, me, self.tile, True)
+
+    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+        if move[0] != SPARE.name:
+            return super().why_not(s, move)
+        tile = s.box.buildings[self.tile]
+        # Where there is a choice the full cost can be paid, so everything in it may be left out.
+        cost = {"corn": 2 * tile.size} if self.for_corn else priced(tile)
+        return Reason("T81", "not-in-cost", good=move[1], cost=cost)
+
+
+def complete(s: Tzolkin, me: Player, tile: int, applied: bool) -> None:
+    """The building is paid: architecture's corn and points, then its effects (T82, T120)."""
+    level = me.levels[ARCHITECTURE] if applied else 0
+    if level >= 1:
+        s.gain(me, CORN, 1)
+    if level >= 2:
+        s.score(me, 2, "technology")
+    me.buildings = [*me.buildings, tile]
+    if s.box.buildings[tile].effects:
+        s.stack.append(Receive(me.seat, tile, 0))
+
+
+def build_monument(s: Tzolkin, me: Player, tile: int) -> None:
+    """No architecture, no effect until the end (T81, T89)."""
+    s.monuments = without(s.monuments, tile)
+    me.monuments = [*me.monuments, tile]
+    if s.events is not None:
+        s.tell("monument", me.seat, tile=s.box.monuments[tile].id)
+    s.pay_all(me, s.box.monuments[tile].cost)
+
+
+class Receive(Step[Tzolkin]):
+    """The effects of a building, one after the other, each finished before the next (T120, T122)."""
+
+    takes = seated(tile=range(len(BUILDINGS)), effect=range(MANY))
+    lies_on = IN_ACTION
+    same_seat = True
+
+    def __init__(self, seat: int, tile: int, effect: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.effect = effect
+
+    def possible(self, s: Tzolkin) -> bool:
+        return self.tile in s.players[self.seat].buildings and self.effect < len(s.box.buildings[self.tile].effects)
+
+    def run(self, s: Tzolkin) -> None:
+        effects = s.box.buildings[self.tile].effects
+        if self.effect + 1 < len(effects):
+            s.stack.append(Receive(self.seat, self.tile, self.effect + 1))
+        apply(s, s.players[self.seat], effects[self.effect])
+
+
+def apply(s: Tzolkin, me: Player, effect: Effect) -> None:
+    """Carry out one effect; an impossible part of it is lost (T121)."""
+    kind, n = effect.kind, effect.n
+    if kind < SKULL:
+        s.gain(me, kind, n)
+    elif kind == SKULL:
+        s.gain_skulls(me, n)
+    elif kind == VP:
+        s.score(me, n, "buildings")
+    elif kind == TEMPLE:
+        for _ in range(n):
+            if effect.of == ANY:
+                s.stack.append(ChooseTemple(me.seat, 0, -1))
+            else:
+                step_up(s, me, effect.of)
+    elif kind == TECHNOLOGY:
+        for _ in range(n):
+            if effect.of == ANY:
+                s.stack.append(FreeAdvance(me.seat))
+            else:
+                advance(s, me, effect.of)
+    elif kind == WORKER:
+        for _ in range(n):
+            s.gain_worker(me)
+    elif kind == BUILD:
+        s.stack.append(Build(me.seat, BONUS))
+    elif kind == MARKET:
+        s.stack.append(Market(me.seat, 0, 0))
+    elif kind == ACTION:
+        s.push("AnyAction", me.seat, 1)  # which may lead back here
+    else:
+        assert kind in (FEEDS, EASES)  # lasting, counted on food days

@@ -1,0 +1,104 @@
+"""Placing workers: the lowest free space and what it costs (T26-T31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.shared import changed_in
+from cenote.games.tzolkin.names import CORN, FIRST, LAST_SPACE, MAX_WORKERS, PLACES
+from cenote.games.tzolkin.state import Player, Tzolkin
+from cenote.games.tzolkin.verbs import DONE, PICK, PLACE
+
+FULL: Final = -1
+
+
+def lowest_free(s: Tzolkin, place: int) -> int:
+    """The space a worker would go to; the first-player space counts as 0 (T26-T28)."""
+    if place == FIRST:
+        return 0 if s.occupant == NONE else FULL
+    gear = s.gears[place]
+    for space in range(LAST_SPACE[place] + 1):
+        if gear[space] == NONE:
+            return space
+    return FULL
+
+
+def price(space: int, placed: int) -> int:
+    """The number of the space, and 0, 1, 2 … for the first, second, third … worker of the turn (T29)."""
+    return space + placed
+
+
+def placements(s: Tzolkin, me: Player, placed: int) -> list[Move]:
+    """Where the player can place and pay for one more worker."""
+    if not me.hand:
+        return []
+    corn = me.corn
+    moves: list[Move] = []
+    for place in range(FIRST + 1):
+        space = lowest_free(s, place)
+        if space != FULL and price(space, placed) <= corn:
+            moves.append(PLACE.moves[place])
+    return moves
+
+
+def put(s: Tzolkin, me: Player, place: int) -> None:
+    space = lowest_free(s, place)
+    me.hand -= 1
+    if place == FIRST:
+        s.occupant = me.seat
+    else:
+        s.gears = changed_in(s.gears, place, space, me.seat)
+    if s.events is not None:
+        s.tell("place", me.seat, gear=PLACES[place], space=space)
+
+
+def place(s: Tzolkin, me: Player, move: Move, placed: int) -> None:
+    """Pay, place, and let the player go on."""
+    where = PLACE.number(move)
+    s.pay(me, CORN, price(lowest_free(s, where), placed))
+    put(s, me, where)
+    s.stack.append(PlaceMore(me.seat, placed + 1))
+
+
+def why_not_place(s: Tzolkin, me: Player, move: Move, placed: int) -> Reason:
+    if not me.hand:
+        return Reason("T26", "no-worker")
+    where = PLACE.number(move)
+    space = lowest_free(s, where)
+    if space == FULL:
+        return Reason("T28", "first-player-taken") if where == FIRST else Reason("T27", "gear-full", gear=move[1])
+    return Reason("T29", "dear-place", gear=move[1], space=space, cost=price(space, placed), have=me.corn)
+
+
+class PlaceMore(Choice[Tzolkin]):
+    """Put one more worker on a gear, or stop (T26-T31)."""
+
+    rule = "T26"
+    takes = seated(placed=range(1, MAX_WORKERS + 1))
+    lies_on = ("EndTurn",)
+    same_seat = True
+
+    def __init__(self, seat: int, placed: int) -> None:
+        self.seat = seat
+        self.placed = placed
+
+    def moves(self, s: Tzolkin) -> list[Move]:
+        moves = placements(s, s.players[self.seat], self.placed)
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: Tzolkin, move: Move) -> None:
+        if move != DONE:
+            place(s, s.players[self.seat], move, self.placed)
+
+    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+        if move[0] == PLACE.name:
+            return why_not_place(s, s.players[self.seat], move, self.placed)
+        if move[0] == PICK.name:
+            return Reason("T19", "placing-already")
+        return super().why_not(s, move)
+
+    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
+        return {} if move == DONE else {"corn": price(lowest_free(s, PLACE.number(move)), self.placed)}

@@ -1,0 +1,89 @@
+"""A turn: begging, then placing or picking up (T18-T24)."""
+
+from __future__ import annotations
+
+from cenote.core.kernel import Decision, Move, Reason, seated
+from cenote.games.tzolkin.names import CORN, FIRST, PLACES
+from cenote.games.tzolkin.rules.picking import pick, pickups, why_not_pick
+from cenote.games.tzolkin.rules.placing import FULL, lowest_free, place, placements, price, put, why_not_place
+from cenote.games.tzolkin.rules.temples import Anger
+from cenote.games.tzolkin.state import Player, Tzolkin
+from cenote.games.tzolkin.verbs import BEGGING, PICK, PLACE
+
+
+class Turn(Decision[Tzolkin]):
+    """Beg if you may, then place a worker or pick one up (T18-T24)."""
+
+    rule = "T18"
+    takes = seated(begged=range(2))
+    lies_on = ("EndTurn",)
+    same_seat = True
+
+    def __init__(self, seat: int, begged: int) -> None:
+        self.seat = seat
+        self.begged = begged
+
+    def waits(self) -> bool:
+        return bool(self.begged)
+
+    def moves(self, s: Tzolkin) -> list[Move]:
+        me = s.players[self.seat]
+        moves = placements(s, me, 0)
+        moves += pickups(s, self.seat)
+        if self.may_beg(me):
+            moves.append(BEGGING)  # the only move when begging is compulsory (T23)
+        return moves or mercy(s)
+
+    def may_beg(self, me: Player) -> bool:
+        return not self.begged and me.corn <= 2 and me.can_go_down()
+
+    def play(self, s: Tzolkin, move: Move) -> None:
+        me = s.players[self.seat]
+        if move == BEGGING:
+            if s.events is not None:
+                s.tell("beg", self.seat)
+            s.gain(me, CORN, 3 - me.corn)
+            s.stack.append(Turn(self.seat, 1))
+            s.stack.append(Anger(self.seat))
+        elif move[0] == PICK.name:
+            pick(s, me, move)
+        elif price(lowest_free(s, PLACE.number(move)), 0) > me.corn:
+            if s.events is not None:
+                s.tell("mercy", self.seat)
+            s.pay(me, CORN, me.corn)
+            put(s, me, PLACE.number(move))
+        else:
+            place(s, me, move, 0)
+
+    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+        me = s.players[self.seat]
+        if move == BEGGING:
+            if self.begged:
+                return Reason("T21", "begged")
+            if me.corn > 2:
+                return Reason("T21", "corn-enough", have=me.corn)
+            return Reason("T22", "cannot-anger")
+        if move[0] == PICK.name:
+            return why_not_pick(s, self.seat, move)
+        if move[0] == PLACE.name:
+            legal = s.legal()
+            if legal == [BEGGING]:
+                return Reason("T23", "must-beg")
+            if legal[0][0] == PLACE.name and price(lowest_free(s, PLACE.number(legal[0])), 0) > me.corn:
+                return Reason("T24", "not-cheapest")
+            return why_not_place(s, me, move, 0)
+        return super().why_not(s, move)
+
+    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
+        if move[0] == PLACE.name:
+            corn = s.players[self.seat].corn
+            cost = price(lowest_free(s, PLACE.number(move)), 0)
+            return {"corn": min(cost, corn)}
+        return {}
+
+
+def mercy(s: Tzolkin) -> list[Move]:
+    """Neither able to pay nor to beg: one worker on a cheapest space, for all the corn there is (T24)."""
+    spaces = [lowest_free(s, where) for where in range(len(PLACES))]
+    cheapest = min(space for space in spaces if space != FULL)
+    return [PLACE.moves[where] for where in range(FIRST + 1) if spaces[where] == cheapest]
