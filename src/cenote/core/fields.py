@@ -52,6 +52,14 @@ class Kind:
     def show(self, value: Any) -> Any:
         return self.write(value)
 
+    def write_all(self, values: list[Any]) -> list[Any]:
+        """A list of such things, written down."""
+        return [self.write(one) for one in values]
+
+    def show_all(self, values: list[Any]) -> list[Any]:
+        """A list of such things, as it is shown."""
+        return [self.show(one) for one in values]
+
     def typescript(self) -> str:
         raise NotImplementedError
 
@@ -59,7 +67,20 @@ class Kind:
         return ("-",)
 
 
-class Number(Kind):
+class Plain(Kind):
+    """Written down and shown as it is."""
+
+    def show(self, value: Any) -> Any:
+        return value
+
+    def write_all(self, values: list[Any]) -> list[Any]:
+        return values.copy()
+
+    def show_all(self, values: list[Any]) -> list[Any]:
+        return values.copy()
+
+
+class Number(Plain):
     """A whole number; `scale` is what a research array takes for much of it, by default the most there can be."""
 
     def __init__(self, most: Bound = MANY - 1, least: Bound = 0, start: int = 0, scale: float = 0.0) -> None:
@@ -84,7 +105,7 @@ class Number(Kind):
         return ("number", float(self.most)) if isinstance(self.most, int) else ("-",)
 
 
-class Flag(Kind):
+class Flag(Plain):
     """Yes or no."""
 
     python = "bool"
@@ -122,7 +143,14 @@ class Seat(Kind):
         return reader.check(field, written, range(NONE if self.nobody else 0, seats))
 
     def show(self, value: Any) -> Any:
-        return None if value == NONE else self.others.get(value, value)
+        if value == NONE:
+            return None
+        return self.others.get(value, value) if self.others else value
+
+    def show_all(self, values: list[int]) -> list[Any]:
+        if self.others:
+            return [None if one == NONE else self.others.get(one, one) for one in values]
+        return [None if one == NONE else one for one in values]
 
     def typescript(self) -> str:
         words = [f"'{word}'" for word in self.others.values()]
@@ -154,8 +182,16 @@ class Word(Kind):
             raise BadPosition("no-such-tile", field=reader.where + field, tile=str(written))
         return self.numbers[written]
 
+    def write_all(self, values: list[int]) -> list[Any]:
+        words = self.words
+        return ["" if one == NONE else words[one] for one in values]
+
     def show(self, value: Any) -> Any:
         return None if value == NONE else self.words[value]
+
+    def show_all(self, values: list[int]) -> list[Any]:
+        words = self.words
+        return [None if one == NONE else words[one] for one in values]
 
     def typescript(self) -> str:
         return "string | null" if self.empty else "string"
@@ -224,14 +260,14 @@ class Items(Kind):
         return f"[{self.of.copied('one')} for one in {source}]" if deep else f"{source}.copy()"
 
     def write(self, value: Any) -> list[Any]:
-        return [self.of.write(one) for one in value]
+        return self.of.write_all(value)
 
     def read(self, reader: Reader, field: str, written: Any, box: Any, seats: int) -> list[Any]:
         of = self.of
         return [of.read(reader, field, one, box, seats) for one in reader.listed(field, written, self.length)]
 
     def show(self, value: Any) -> Any:
-        return [self.of.show(one) for one in value]
+        return self.of.show_all(value)
 
     def typescript(self) -> str:
         return listed(self.of.typescript())
