@@ -64,13 +64,14 @@ class Source:
 
     @cached_property
     def reasons(self) -> dict[str, set[Arguments]]:
-        """Keys of reasons, with the sets of arguments they are given."""
+        """Keys of reasons, with the sets of arguments they name or are given."""
         found: dict[str, set[Arguments]] = {}
         constants = {id(node.value): target_name(node) for node in self.nodes if isinstance(node, ast.AnnAssign)}
         for call in self.named("Reason"):
             for key in self.texts(call.args[1]):
-                more = self.givens(constants[id(call)]) if id(call) in constants else []
-                own = arguments(call) or Arguments()
+                named = Arguments(text for each in call.args[2:] for text in self.texts(each))
+                more = self.givens(constants[id(call)]) if id(call) in constants and not named else []
+                own = (arguments(call) or Arguments()) | named
                 found.setdefault(key, set()).update(own | given for given in more or [Arguments()])
         return found
 

@@ -155,6 +155,17 @@ def firm(state: State, chance: Rng) -> None:
     refuse(state, ("no", "such", "move"), digest)
 
 
+def said_once(state: State) -> None:
+    """Of all moves of the notation exactly the legal ones meet every requirement, so a reason names one that fails."""
+    decision = state.decision
+    if "obstacle" not in vars(type(decision)):
+        return
+    legal = set(state.moves())
+    for move in state.game.notation.moves:
+        found = decision.obstacle(state, move)
+        assert (found is None) == (move in legal), f"{type(decision).__name__} {decision.args()}: {move} {found}"
+
+
 def refuse(state: State, move: Move, digest: str) -> None:
     try:
         state.play(move)

@@ -41,6 +41,14 @@ def test_firm(form: Form) -> None:
 
 
 @every_form
+def test_legality_is_said_once(form: Form) -> None:
+    for seed in seeds(form):
+        for number, state in enumerate(random_game(form, seed)):
+            if state.seat is not None and number % 3 == seed % 3:
+                battery.said_once(state)
+
+
+@every_form
 def test_priced_and_spoken(form: Form) -> None:
     for state in random_game(form, 0):
         battery.priced(state)

@@ -31,16 +31,21 @@ Self = TypeVar("Self", bound="State")
 
 
 class Reason:
-    """Why a move is not legal: the rule, what is missing, and the numbers."""
+    """Why a move is not legal: the rule, what is missing, and the numbers.
 
-    def __init__(self, rule: str, key: str, **args: object) -> None:
+    A reason that stands for all positions names what its words speak of; a position gives the numbers.
+    """
+
+    def __init__(self, rule: str, key: str, *speaks_of: str, **args: object) -> None:
         self.rule = rule
         self.key = key
+        self.speaks_of = speaks_of
         self.args = args
 
-    def given(self, **more: object) -> Reason:
-        """The same reason with the numbers of a position."""
-        return Reason(self.rule, self.key, **{**self.args, **more})
+    def given(self, **numbers: object) -> Reason:
+        """The same reason with the numbers of a position: those that it speaks of, or all where it names none."""
+        names = self.speaks_of or tuple(numbers)
+        return Reason(self.rule, self.key, **{**self.args, **{name: numbers[name] for name in names}})
 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
@@ -135,9 +140,23 @@ class Decision(Frame[S]):
     def play(self, s: S, move: Move) -> None:
         raise NotImplementedError
 
+    def obstacle(self, s: S, move: Move) -> Reason | None:
+        """The first requirement of the move that fails, without numbers; None for a legal one.
+
+        The legal moves come from the same requirements.
+        """
+        return Reason(self.rule, "not-now")
+
+    def numbers(self, s: S, move: Move) -> dict[str, object]:
+        """What the words of an obstacle may speak of: what it would take, and what there is."""
+        return {}
+
     def why_not(self, s: S, move: Move) -> Reason:
         """What stands against a move that is not legal."""
-        return Reason(self.rule, "not-now")
+        found = self.obstacle(s, move)
+        if found is None:
+            return Reason(self.rule, "not-now")
+        return found.given(**self.numbers(s, move)) if found.speaks_of else found
 
     def price(self, s: S, move: Move) -> dict[str, int]:
         """What the move will cost, to be shown before it is made."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import NONE
 from cenote.core.kernel import Decision, Move, Reason, SeatStep, Step
 from cenote.games.tzolkin.components import WEALTH
@@ -11,6 +13,9 @@ from cenote.games.tzolkin.rules.rounds import StartRound
 from cenote.games.tzolkin.rules.row import refill
 from cenote.games.tzolkin.state import Tzolkin
 from cenote.games.tzolkin.verbs import KEEP
+
+KEPT_ALREADY: Final = Reason("T9", "kept-already", "tile")
+NOT_DEALT: Final = Reason("T9", "not-dealt", "tile")
 
 
 def set_up(s: Tzolkin) -> Tzolkin:
@@ -81,20 +86,25 @@ class KeepWealth(Decision[Tzolkin]):
         return len(s.players[self.seat].kept) < WEALTH_KEPT
 
     def moves(self, s: Tzolkin) -> list[Move]:
+        return [KEEP.moves[tile] for tile in s.players[self.seat].dealt if self.no_keeping(s, tile) is None]
+
+    def no_keeping(self, s: Tzolkin, tile: int) -> Reason | None:
         me = s.players[self.seat]
-        return [KEEP.moves[tile] for tile in me.dealt if tile not in me.kept]
+        if tile in me.kept:
+            return KEPT_ALREADY
+        return None if tile in me.dealt else NOT_DEALT
+
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        return self.no_keeping(s, KEEP.number(move)) if move[0] == KEEP.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        return {"tile": move[1]} if move[0] == KEEP.name else {}
 
     def play(self, s: Tzolkin, move: Move) -> None:
         me = s.players[self.seat]
         me.kept = sorted([*me.kept, KEEP.number(move)])
         if len(me.kept) < WEALTH_KEPT:
             s.stack.append(KeepWealth(self.seat))
-
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
-        if move[0] != KEEP.name:
-            return super().why_not(s, move)
-        key = "kept-already" if KEEP.number(move) in s.players[self.seat].kept else "not-dealt"
-        return Reason("T9", key, tile=move[1])
 
 
 class RevealWealth(Step[Tzolkin]):

@@ -11,7 +11,9 @@ from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import ACT, ACTIONS, DONE
 
 ANY_PRICE: Final = 1
-NO_CORN_FOR_ANY: Final = Reason("T58", "no-corn", cost=ANY_PRICE)
+NO_CORN_FOR_ANY: Final = Reason("T58", "no-corn", "gear", "number", "have", cost=ANY_PRICE)
+NOT_CHICHEN: Final = Reason("T58", "not-chichen-itza")
+NO_SUCH_ACTION: Final = Reason("T58", "no-action", "gear", "number")
 
 
 def act_move(gear: int, number: int) -> Move:
@@ -33,11 +35,9 @@ def obstacle(s: Tzolkin, me: Player, gear: int, number: int, corn: int) -> Reaso
     return uxmal.obstacle(s, me, number, corn)
 
 
-def why_not_act(s: Tzolkin, me: Player, gear: int, number: int, corn: int) -> Reason:
-    """The obstacle with the numbers of the position."""
-    found = obstacle(s, me, gear, number, corn)
-    assert found is not None
-    return found.given(gear=GEARS[gear], number=number, have=me.resources if gear == TIKAL else corn)
+def act_numbers(me: Player, gear: int, number: int, corn: int) -> dict[str, object]:
+    """What the words of an obstacle speak of."""
+    return {"gear": GEARS[gear], "number": number, "have": me.resources if gear == TIKAL else corn}
 
 
 def act(s: Tzolkin, me: Player, gear: int, number: int) -> None:
@@ -57,6 +57,17 @@ def act(s: Tzolkin, me: Player, gear: int, number: int) -> None:
         uxmal.act(s, me, number)
 
 
+def not_any(s: Tzolkin, me: Player, gear: int, number: int) -> Reason | None:
+    """What stands against an action of the four small gears for 1 corn; Uxmal 5 itself is none of them (T58)."""
+    if gear == CHICHEN:
+        return NOT_CHICHEN
+    if number > LAST_ACTION[gear] or (gear == UXMAL and number == 5):
+        return NO_SUCH_ACTION
+    if me.corn < ANY_PRICE:
+        return NO_CORN_FOR_ANY
+    return obstacle(s, me, gear, number, me.corn - ANY_PRICE)
+
+
 class AnyAction(Choice[Tzolkin]):
     """1 corn for any action of the four small gears: Uxmal 5, or a building, which may be left (T58, T90, T123)."""
 
@@ -71,13 +82,11 @@ class AnyAction(Choice[Tzolkin]):
 
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]
-        corn = me.corn - ANY_PRICE
         moves: list[Move] = []
-        if corn >= 0:
-            for gear in range(CHICHEN):
-                for number in range(1, LAST_ACTION[gear] + 1 - (gear == UXMAL)):
-                    if obstacle(s, me, gear, number, corn) is None:
-                        moves.append(act_move(gear, number))
+        for gear in range(CHICHEN):
+            for number in range(1, LAST_ACTION[gear] + 1):
+                if not_any(s, me, gear, number) is None:
+                    moves.append(act_move(gear, number))
         if self.optional:
             moves.append(DONE)
         return moves
@@ -89,16 +98,16 @@ class AnyAction(Choice[Tzolkin]):
         s.pay(me, CORN, ANY_PRICE)
         act(s, me, GEARS.index(move[1]), int(move[2]))
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        if move[0] == ACT.name:
+            return not_any(s, s.players[self.seat], GEARS.index(move[1]), int(move[2]))
+        return None if move == DONE and self.optional else super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
         if move[0] != ACT.name:
-            return super().why_not(s, move)
+            return {}
         me = s.players[self.seat]
-        gear, number = GEARS.index(move[1]), int(move[2])
-        if gear == CHICHEN:
-            return Reason("T58", "not-chichen-itza")
-        if number > LAST_ACTION[gear] or (gear == UXMAL and number == 5):
-            return Reason("T58", "no-action", gear=move[1], number=number)
-        return why_not_act(s, me, gear, number, me.corn - ANY_PRICE)
+        return act_numbers(me, GEARS.index(move[1]), int(move[2]), max(0, me.corn - ANY_PRICE))
 
     def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
         return {} if move == DONE else {"corn": ANY_PRICE}

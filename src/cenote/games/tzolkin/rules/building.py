@@ -38,6 +38,17 @@ SECOND_WITH_RIGHT: Final = 3  # Tikal 4, architecture kept for the second
 FOR_CORN: Final = 4  # Uxmal 4
 BONUS: Final = 5  # through another building; may be refused (T90)
 
+NOT_IN_ROW: Final = Reason("T88", "not-on-offer", "tile")
+NOT_ON_OFFER: Final = Reason("T89", "not-on-offer", "tile")
+DEAR_TILE: Final = Reason("T87", "dear-tile", "tile", "cost", "have")
+DEAR_WITH_ARCHITECTURE: Final = Reason("T81", "dear-even-with-architecture", "tile", "cost", "have")
+DEAR_IN_CORN: Final = Reason("T57", "dear-in-corn", "tile", "cost", "have")
+SKULL_MISSING: Final = Reason("T87", "skull-missing", "tile")
+MONUMENT_BY_TIKAL_4: Final = Reason("T53", "monument-by-tikal-4", "tile")
+NOTHING_TO_KEEP: Final = Reason("T119", "nothing-to-keep")
+MUST_BUILD: Final = Reason("T48", "must-build")
+NOT_IN_COST: Final = Reason("T81", "not-in-cost", "good", "cost")
+
 
 def missing(me: Player, tile: Tile) -> int:
     """Resources that the player lacks for the full cost."""
@@ -106,28 +117,46 @@ class Build(Choice[Tzolkin]):
 
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]
-        way = self.way
-        buildings = s.box.buildings
         moves: list[Move] = []
         for tile in s.row:
             if tile == NONE:
                 continue
-            if way == FOR_CORN:
-                if corn_price(me, buildings[tile]) <= me.corn:
-                    moves.append(RAISE.moves[tile])
-                continue
-            if affordable(me, buildings[tile], way != SECOND):
+            if self.no_building(s, me, tile, False) is None:
                 moves.append(RAISE.moves[tile])
-            # T119: with Tikal 4 architecture may be kept for a second building
-            if way == FIRST_OF_TWO and me.levels[ARCHITECTURE] and missing(me, buildings[tile]) == 0:
+            if self.way == FIRST_OF_TWO and self.no_building(s, me, tile, True) is None:
                 moves.append(PLAIN.moves[tile])
-        if way == FIRST_OF_TWO:
-            for tile in s.monuments:
-                if me.affords(s.box.monuments[tile].cost):
-                    moves.append(MONUMENT.moves[tile])
-        if way == SECOND or way == SECOND_WITH_RIGHT or way == BONUS:
+        if self.way == FIRST_OF_TWO:
+            moves += [MONUMENT.moves[tile] for tile in s.monuments if self.no_monument(s, me, tile) is None]
+        if self.may_stop():
             moves.append(DONE)
         return moves
+
+    def may_stop(self) -> bool:
+        return self.way == SECOND or self.way == SECOND_WITH_RIGHT or self.way == BONUS
+
+    def no_building(self, s: Tzolkin, me: Player, tile: int, plain: bool) -> Reason | None:
+        """What stands against a building; a plain one keeps architecture for the second of Tikal 4 (T119)."""
+        if tile not in s.row:
+            return NOT_IN_ROW
+        building = s.box.buildings[tile]
+        if self.way == FOR_CORN and corn_price(me, building) > me.corn:
+            return DEAR_IN_CORN
+        if plain and (self.way != FIRST_OF_TWO or not me.levels[ARCHITECTURE]):
+            return NOTHING_TO_KEEP
+        applied = self.way != SECOND and not plain
+        if self.way == FOR_CORN or affordable(me, building, applied):
+            return None
+        return DEAR_WITH_ARCHITECTURE if applied and has_discount(me) else DEAR_TILE
+
+    def no_monument(self, s: Tzolkin, me: Player, tile: int) -> Reason | None:
+        if self.way != FIRST_OF_TWO:
+            return MONUMENT_BY_TIKAL_4
+        if tile not in s.monuments:
+            return NOT_ON_OFFER
+        cost = s.box.monuments[tile].cost
+        if me.goods[SKULL] < cost[SKULL]:
+            return SKULL_MISSING
+        return None if me.affords(cost) else DEAR_TILE
 
     def play(self, s: Tzolkin, move: Move) -> None:
         if move == DONE:
@@ -153,29 +182,23 @@ class Build(Choice[Tzolkin]):
             s.pay_all(me, s.box.buildings[tile].cost)
             complete(s, me, tile, applied)
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move == DONE:
-            return Reason("T48", "must-build")
-        if move[0] == MONUMENT.name:
-            tile = MONUMENT.number(move)
-            if self.way != FIRST_OF_TWO:
-                return Reason("T53", "monument-by-tikal-4", tile=move[1])
-            if tile not in s.monuments:
-                return Reason("T89", "not-on-offer", tile=move[1])
-            return why_dear(me, s.box.monuments[tile], False)
         if move[0] == RAISE.name or move[0] == PLAIN.name:
-            tile = BUILDINGS.index(move[1])
-            if tile not in s.row:
-                return Reason("T88", "not-on-offer", tile=move[1])
-            if self.way == FOR_CORN:
-                cost = corn_price(me, s.box.buildings[tile])
-                if cost > me.corn:
-                    return Reason("T57", "dear-in-corn", tile=move[1], cost=cost, have=me.corn)
-            if move[0] == PLAIN.name and (self.way != FIRST_OF_TWO or not me.levels[ARCHITECTURE]):
-                return Reason("T119", "nothing-to-keep")
-            return why_dear(me, s.box.buildings[tile], self.way != SECOND and move[0] == RAISE.name)
-        return super().why_not(s, move)
+            return self.no_building(s, me, BUILDINGS.index(move[1]), move[0] == PLAIN.name)
+        if move[0] == MONUMENT.name:
+            return self.no_monument(s, me, MONUMENT.number(move))
+        if move == DONE:
+            return None if self.may_stop() else MUST_BUILD
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        if move == DONE or len(move) == 1:
+            return {}
+        me = s.players[self.seat]
+        if self.way == FOR_CORN:
+            return {"tile": move[1], "cost": self.price(s, move).get("corn", 0), "have": me.corn}
+        return {"tile": move[1], "cost": self.price(s, move), "have": goods_of(me)}
 
     def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
         if move == DONE:
@@ -190,15 +213,6 @@ class Build(Choice[Tzolkin]):
 
 def priced(tile: Tile) -> dict[str, int]:
     return {good: n for good, n in zip(GOODS, tile.cost, strict=True) if n}
-
-
-def why_dear(me: Player, tile: Tile, applied: bool) -> Reason:
-    """The cost cannot be paid: what it is and what there is."""
-    if me.goods[SKULL] < tile.cost[SKULL]:
-        return Reason("T87", "skull-missing", tile=tile.id)
-    if applied and has_discount(me):
-        return Reason("T81", "dear-even-with-architecture", tile=tile.id, cost=priced(tile), have=goods_of(me))
-    return Reason("T87", "dear-tile", tile=tile.id, cost=priced(tile), have=goods_of(me))
 
 
 class Discount(Choice[Tzolkin]):
@@ -219,21 +233,23 @@ class Discount(Choice[Tzolkin]):
         return has_discount(me) and (corn_price(me, tile) <= me.corn if self.for_corn else affordable(me, tile, True))
 
     def moves(self, s: Tzolkin) -> list[Move]:
-        me = s.players[self.seat]
-        tile = s.box.buildings[self.tile]
+        moves = [SPARE.moves[good] for good in range(4) if self.no_saving(s, good) is None]
+        return moves if self.no_full_price(s) else [*moves, FULL_PRICE]
+
+    def no_saving(self, s: Tzolkin, good: int) -> Reason | None:
+        """A resource of the cost may be left out, and must be the one that is missing."""
         if self.for_corn:
-            moves = [SPARE.moves[CORN]]
-            if 2 * tile.size <= me.corn:
-                moves.append(FULL_PRICE)
-            return moves
-        lack = missing(me, tile)
-        moves = []
-        for good in range(1, 4):
-            if tile.cost[good] and (lack == 0 or me.goods[good] < tile.cost[good]):
-                moves.append(SPARE.moves[good])
-        if lack == 0:
-            moves.append(FULL_PRICE)
-        return moves
+            return None if good == CORN else NOT_IN_COST
+        me, tile = s.players[self.seat], s.box.buildings[self.tile]
+        if good == CORN or not tile.cost[good]:
+            return NOT_IN_COST
+        return DEAR_TILE if missing(me, tile) and me.goods[good] >= tile.cost[good] else None
+
+    def no_full_price(self, s: Tzolkin) -> Reason | None:
+        me, tile = s.players[self.seat], s.box.buildings[self.tile]
+        if self.for_corn:
+            return DEAR_IN_CORN if 2 * tile.size > me.corn else None
+        return DEAR_TILE if missing(me, tile) else None
 
     def play(self, s: Tzolkin, move: Move) -> None:
         me = s.players[self.seat]
@@ -247,13 +263,16 @@ class Discount(Choice[Tzolkin]):
             s.pay_all(me, cost)
         complete(s, me, self.tile, True)
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        if move[0] == SPARE.name:
+            return self.no_saving(s, SPARE.number(move))
+        return self.no_full_price(s) if move == FULL_PRICE else super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
         if move[0] != SPARE.name:
-            return super().why_not(s, move)
+            return {}
         tile = s.box.buildings[self.tile]
-        # Where there is a choice the full cost can be paid, so everything in it may be left out.
-        cost = {"corn": 2 * tile.size} if self.for_corn else priced(tile)
-        return Reason("T81", "not-in-cost", good=move[1], cost=cost)
+        return {"good": move[1], "cost": {"corn": 2 * tile.size} if self.for_corn else priced(tile)}
 
 
 def complete(s: Tzolkin, me: Player, tile: int, applied: bool) -> None:

@@ -8,13 +8,14 @@ from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.core.shared import added, changed
 from cenote.games.tzolkin.names import IN_ACTION, SKULL, THEOLOGY
-from cenote.games.tzolkin.rules.payment import TakeResource, pay_mix, payments, why_not_pay
+from cenote.games.tzolkin.rules.payment import TakeResource, no_payment, pay_mix, pay_numbers, payments
 from cenote.games.tzolkin.rules.temples import ChooseTemple, step_up
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import DONE, PAY
 
-NO_SKULL: Final = Reason("T59", "no-skull")
-OVAL_TAKEN: Final = Reason("T59", "oval-taken")
+ONE_RESOURCE: Final = Reason("T85", "other-price", "cost")
+NO_SKULL: Final = Reason("T59", "no-skull", "gear", "number", "have")
+OVAL_TAKEN: Final = Reason("T59", "oval-taken", "gear", "number", "have")
 
 
 def obstacle(s: Tzolkin, me: Player, number: int) -> Reason | None:
@@ -59,7 +60,10 @@ class BuyStep(Choice[Tzolkin]):
         pay_mix(s, s.players[self.seat], move)
         s.stack.append(ChooseTemple(self.seat, 0, -1))
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         if move[0] == PAY.name:
-            return why_not_pay(s.players[self.seat], 1, move, self.rule)
-        return super().why_not(s, move)
+            return no_payment(s.players[self.seat], 1, PAY.number(move), ONE_RESOURCE)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        return pay_numbers(s.players[self.seat], 1, move) if move[0] == PAY.name else {}

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.games.tzolkin.names import CORN, IN_ACTION, RESOURCES
-from cenote.games.tzolkin.state import Tzolkin
+from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import BUY, DONE, SELL
+
+NOTHING_TO_SELL: Final = Reason("T118", "nothing-to-sell", "good")
+JUST_BOUGHT: Final = Reason("T118", "just-bought", "good")
+DEAR_CUBE: Final = Reason("T118", "dear-cube", "good", "cost", "have")
+JUST_SOLD: Final = Reason("T118", "just-sold", "good")
 
 
 class Market(Choice[Tzolkin]):
@@ -27,11 +34,33 @@ class Market(Choice[Tzolkin]):
 
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]
-        rates = s.box.market
-        moves = [SELL.moves[i] for i in range(3) if me.goods[i + 1] > 0 and not self.bought & 1 << i]
-        moves += [BUY.moves[i] for i in range(3) if me.corn >= rates[i + 1] and not self.sold & 1 << i]
+        moves = [SELL.moves[kind] for kind in range(3) if self.no_sale(me, kind) is None]
+        moves += [BUY.moves[kind] for kind in range(3) if self.no_purchase(s, me, kind) is None]
         moves.append(DONE)
         return moves
+
+    def no_sale(self, me: Player, kind: int) -> Reason | None:
+        if not me.goods[kind + 1]:
+            return NOTHING_TO_SELL
+        return JUST_BOUGHT if self.bought & 1 << kind else None
+
+    def no_purchase(self, s: Tzolkin, me: Player, kind: int) -> Reason | None:
+        if me.corn < s.box.market[kind + 1]:
+            return DEAR_CUBE
+        return JUST_SOLD if self.sold & 1 << kind else None
+
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        me = s.players[self.seat]
+        if move[0] == SELL.name:
+            return self.no_sale(me, RESOURCES.index(move[1]))
+        if move[0] == BUY.name:
+            return self.no_purchase(s, me, RESOURCES.index(move[1]))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        if move[0] != SELL.name and move[0] != BUY.name:
+            return {}
+        return {"good": move[1], "cost": s.box.market[RESOURCES.index(move[1]) + 1], "have": s.players[self.seat].corn}
 
     def play(self, s: Tzolkin, move: Move) -> None:
         if move == DONE:
@@ -47,21 +76,6 @@ class Market(Choice[Tzolkin]):
             s.pay(me, CORN, corn)
             s.gain(me, kind + 1, 1)
             s.stack.append(Market(self.seat, self.sold, self.bought | 1 << kind))
-
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
-        me = s.players[self.seat]
-        if move[0] == SELL.name:
-            kind = RESOURCES.index(move[1])
-            if me.goods[kind + 1] == 0:
-                return Reason("T118", "nothing-to-sell", good=move[1])
-            return Reason("T118", "just-bought", good=move[1])
-        if move[0] == BUY.name:
-            kind = RESOURCES.index(move[1])
-            cost = s.box.market[kind + 1]
-            if me.corn < cost:
-                return Reason("T118", "dear-cube", good=move[1], cost=cost, have=me.corn)
-            return Reason("T118", "just-sold", good=move[1])
-        return super().why_not(s, move)
 
     def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
         if move[0] == BUY.name:

@@ -16,7 +16,11 @@ TAKE_CORN: Final = HARVEST["corn"]
 BURN: Final = HARVEST["burn"]
 BARE: Final = HARVEST["bare"]
 
-NO_TILE: Final = Reason("T44", "no-tile")
+NO_TILE: Final = Reason("T44", "no-tile", "gear", "number", "have")
+NO_CORN_TILE: Final = Reason("T40", "no-corn-tile", "number")
+NEEDS_AGRICULTURE: Final = Reason("T78", "needs-agriculture-2", "have")
+CORN_TILE_SHOWS: Final = Reason("T78", "corn-tile-shows", "number")
+CANNOT_ANGER: Final = Reason("T43", "cannot-anger")
 
 
 def obstacle(s: Tzolkin, me: Player, number: int) -> Reason | None:
@@ -55,18 +59,25 @@ class Harvest(Choice[Tzolkin]):
         self.number = number
 
     def moves(self, s: Tzolkin) -> list[Move]:
+        return [move for move in HARVEST.moves if self.obstacle(s, move) is None]
+
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        if move[0] != HARVEST.name:
+            return super().obstacle(s, move)
         me = s.players[self.seat]
         group = self.number - 2
-        moves: list[Move] = []
-        if s.covered[group]:
-            moves.append(TAKE_WOOD)
-        if s.open[group]:
-            moves.append(TAKE_CORN)
-        if s.covered[group] and me.can_go_down():
-            moves.append(BURN)
-        if not s.open[group] and me.levels[AGRICULTURE] >= 2:
-            moves.append(BARE)
-        return moves
+        if move == TAKE_CORN:
+            return None if s.open[group] else NO_CORN_TILE
+        if move == BARE:
+            if me.levels[AGRICULTURE] < 2:
+                return NEEDS_AGRICULTURE
+            return CORN_TILE_SHOWS if s.open[group] else None
+        if not s.covered[group]:
+            return super().obstacle(s, move)  # wood lies wherever there is a choice
+        return CANNOT_ANGER if move == BURN and not me.can_go_down() else None
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        return {"number": self.number, "have": s.players[self.seat].levels[AGRICULTURE]}
 
     def play(self, s: Tzolkin, move: Move) -> None:
         me = s.players[self.seat]
@@ -88,16 +99,3 @@ class Harvest(Choice[Tzolkin]):
             me.corn_tiles += 1
             s.stack.append(Anger(self.seat))
         s.gain(me, CORN, s.box.harvest_corn[group] + extra_corn(me))
-
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
-        if move[0] != HARVEST.name:
-            return super().why_not(s, move)
-        me = s.players[self.seat]
-        if move == BARE:
-            if me.levels[AGRICULTURE] < 2:
-                return Reason("T78", "needs-agriculture-2", have=me.levels[AGRICULTURE])
-            return Reason("T78", "corn-tile-shows", number=self.number)
-        if move == TAKE_CORN:
-            return Reason("T40", "no-corn-tile", number=self.number)
-        # Where there is a choice there is wood, so wood may always be taken.
-        return Reason("T43", "cannot-anger")

@@ -13,20 +13,28 @@ from cenote.games.tzolkin.verbs import PAY, PAYMENTS, TAKE
 MIXES: Final = [[mix.split("+").count(good) for good in GOODS] for mix in PAYMENTS]
 SIZES: Final = [sum(mix) for mix in MIXES]
 
+OTHER_PRICE: Final = Reason("T73", "other-price", "cost")
+NO_GOODS: Final = Reason("T36", "no-goods", "goods", "have")
+
+
+def no_payment(me: Player, n: int, mix: int, other: Reason) -> Reason | None:
+    """What stands against paying n resources by this mix; `other` is for mixes of another size."""
+    if SIZES[mix] != n:
+        return other
+    return None if me.affords(MIXES[mix]) else NO_GOODS
+
 
 def payments(me: Player, n: int) -> list[Move]:
     """Every mix of n resources that the player has."""
-    return [PAY.moves[i] for i in range(len(MIXES)) if SIZES[i] == n and me.affords(MIXES[i])]
+    return [PAY.moves[mix] for mix in range(len(MIXES)) if no_payment(me, n, mix, OTHER_PRICE) is None]
 
 
 def pay_mix(s: Tzolkin, me: Player, move: Move) -> None:
     s.pay_all(me, MIXES[PAY.number(move)])
 
 
-def why_not_pay(me: Player, n: int, move: Move, rule: str) -> Reason:
-    if SIZES[PAY.number(move)] != n:
-        return Reason(rule, "other-price", cost=n)
-    return Reason("T36", "no-goods", goods=move[1], have=goods_of(me))
+def pay_numbers(me: Player, n: int, move: Move) -> dict[str, object]:
+    return {"cost": n, "goods": move[1], "have": goods_of(me)}
 
 
 def goods_of(me: Player) -> dict[str, int]:
@@ -52,10 +60,13 @@ class Pay(Choice[Tzolkin]):
     def play(self, s: Tzolkin, move: Move) -> None:
         pay_mix(s, s.players[self.seat], move)
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         if move[0] == PAY.name:
-            return why_not_pay(s.players[self.seat], self.n, move, self.rule)
-        return super().why_not(s, move)
+            return no_payment(s.players[self.seat], self.n, PAY.number(move), OTHER_PRICE)
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        return pay_numbers(s.players[self.seat], self.n, move) if move[0] == PAY.name else {}
 
 
 class TakeResource(Decision[Tzolkin]):
@@ -75,6 +86,9 @@ class TakeResource(Decision[Tzolkin]):
 
     def moves(self, s: Tzolkin) -> list[Move]:
         return TAKE.moves.copy()
+
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        return None if move[0] == TAKE.name else super().obstacle(s, move)
 
     def play(self, s: Tzolkin, move: Move) -> None:
         if self.n > 1:

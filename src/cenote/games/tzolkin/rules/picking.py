@@ -8,9 +8,18 @@ from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.core.shared import changed_in
 from cenote.games.tzolkin.names import CHICHEN, CORN, GEARS, IN_ACTION, LAST_ACTION, LAST_SPACE, THEOLOGY
-from cenote.games.tzolkin.rules.actions import act, act_move, obstacle, why_not_act
+from cenote.games.tzolkin.rules.actions import act, act_move, act_numbers, obstacle
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import ACT, AHEAD, DO_NOTHING, DONE, PICK, PLACE, SPACES
+
+NOT_YOURS: Final = Reason("T32", "not-your-worker", "gear", "space")
+PICKING_ALREADY: Final = Reason("T19", "picking-already")
+OTHER_GEAR: Final = Reason("T33", "other-gear", "gear")
+NO_ACTION_THERE: Final = Reason("T34", "space-0")
+BEYOND: Final = Reason("T33", "beyond", "space")
+DEAR_STEP: Final = Reason("T33", "dear-step-back", "steps", "have")
+NEEDS_THEOLOGY: Final = Reason("T84", "needs-theology-1")
+NOT_NEXT: Final = Reason("T124", "not-next", "space")
 
 FREE_CHOICE: Final = LAST_ACTION[CHICHEN] + 1  # Chichen Itza 10
 
@@ -37,8 +46,14 @@ def pick(s: Tzolkin, me: Player, move: Move) -> None:
     s.stack.append(UseWorker(me.seat, gear, space))
 
 
-def why_not_pick(s: Tzolkin, seat: int, move: Move) -> Reason:
-    return Reason("T32", "not-your-worker", gear=move[1], space=int(move[2]))
+def no_pick(s: Tzolkin, seat: int, move: Move) -> Reason | None:
+    """What stands against taking a worker back: it must be an own one on a space with a number."""
+    gear, space = GEARS.index(move[1]), int(move[2])
+    return None if space <= LAST_SPACE[gear] and s.gears[gear][space] == seat else NOT_YOURS
+
+
+def pick_numbers(move: Move) -> dict[str, object]:
+    return {"gear": move[1], "space": int(move[2])}
 
 
 class PickMore(Choice[Tzolkin]):
@@ -60,12 +75,15 @@ class PickMore(Choice[Tzolkin]):
         if move != DONE:
             pick(s, s.players[self.seat], move)
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         if move[0] == PICK.name:
-            return why_not_pick(s, self.seat, move)
+            return no_pick(s, self.seat, move)
         if move[0] == PLACE.name:
-            return Reason("T19", "picking-already")
-        return super().why_not(s, move)
+            return PICKING_ALREADY
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        return pick_numbers(move) if move[0] == PICK.name else {}
 
 
 def steps_back(gear: int, space: int, number: int) -> int:
@@ -94,10 +112,7 @@ class UseWorker(Choice[Tzolkin]):
         gear, space = self.gear, self.space
         moves: list[Move] = []
         for number in range(min(space, LAST_ACTION[gear]), 0, -1):
-            corn = me.corn - steps_back(gear, space, number)
-            if corn < 0:
-                break
-            if obstacle(s, me, gear, number, corn) is None:
+            if self.no_action(s, me, number) is None:
                 moves.append(act_move(gear, number))
         if gear == CHICHEN and me.levels[THEOLOGY]:
             for number in ahead_of(space):
@@ -105,6 +120,16 @@ class UseWorker(Choice[Tzolkin]):
                     moves.append(AHEAD.moves[number - 1])
         moves.append(DO_NOTHING)
         return moves
+
+    def no_action(self, s: Tzolkin, me: Player, number: int) -> Reason | None:
+        """What stands against an action of the worker's gear (T33, T34)."""
+        gear, space = self.gear, self.space
+        if space == 0:
+            return NO_ACTION_THERE
+        if number > space:
+            return BEYOND
+        corn = me.corn - steps_back(gear, space, number)
+        return DEAR_STEP if corn < 0 else obstacle(s, me, gear, number, corn)
 
     def play(self, s: Tzolkin, move: Move) -> None:
         me = s.players[self.seat]
@@ -115,28 +140,27 @@ class UseWorker(Choice[Tzolkin]):
         elif move[0] == AHEAD.name:
             act(s, me, self.gear, int(move[1]))
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        gear, space = self.gear, self.space
         if move[0] == AHEAD.name:
-            if gear != CHICHEN or not me.levels[THEOLOGY]:
-                return Reason("T84", "needs-theology-1")
-            if int(move[1]) not in ahead_of(space):
-                return Reason("T124", "not-next", space=space)
-            return why_not_act(s, me, gear, int(move[1]), me.corn)
-        if move[0] != ACT.name:
-            return super().why_not(s, move)
-        number = int(move[2])
-        if GEARS.index(move[1]) != gear or number > LAST_ACTION[gear]:
-            return Reason("T33", "other-gear", gear=GEARS[gear])
-        if space == 0:
-            return Reason("T34", "space-0")
-        if number > space:
-            return Reason("T33", "beyond", space=space)
-        steps = steps_back(gear, space, number)
-        if steps > me.corn:
-            return Reason("T33", "dear-step-back", steps=steps, have=me.corn)
-        return why_not_act(s, me, gear, number, me.corn - steps)
+            if self.gear != CHICHEN or not me.levels[THEOLOGY]:
+                return NEEDS_THEOLOGY
+            number = int(move[1])
+            return obstacle(s, me, CHICHEN, number, me.corn) if number in ahead_of(self.space) else NOT_NEXT
+        if move[0] == ACT.name:
+            number = int(move[2])
+            if GEARS.index(move[1]) != self.gear or number > LAST_ACTION[self.gear]:
+                return OTHER_GEAR
+            return self.no_action(s, me, number)
+        return None if move == DO_NOTHING else super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        if move[0] != ACT.name and move[0] != AHEAD.name:
+            return {}
+        me, number = s.players[self.seat], int(move[-1])
+        steps = steps_back(self.gear, self.space, number) if move[0] == ACT.name else 0
+        left = me.corn - steps if 0 <= steps <= me.corn else me.corn
+        return {"space": self.space, "steps": steps, **act_numbers(me, self.gear, number, left)}
 
     def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
         if move[0] == ACT.name:

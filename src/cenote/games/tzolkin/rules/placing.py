@@ -13,6 +13,12 @@ from cenote.games.tzolkin.verbs import DONE, PICK, PLACE
 
 FULL: Final = -1
 
+NO_WORKER: Final = Reason("T26", "no-worker")
+GEAR_FULL: Final = Reason("T27", "gear-full", "gear")
+FIRST_TAKEN: Final = Reason("T28", "first-player-taken")
+TOO_DEAR: Final = Reason("T29", "dear-place", "gear", "space", "cost", "have")
+PLACING_ALREADY: Final = Reason("T19", "placing-already")
+
 
 def lowest_free(s: Tzolkin, place: int) -> int:
     """The space a worker would go to; the first-player space counts as 0 (T26-T28)."""
@@ -30,17 +36,23 @@ def price(space: int, placed: int) -> int:
     return space + placed
 
 
+def no_place(s: Tzolkin, me: Player, place: int, placed: int) -> Reason | None:
+    """What stands against one more worker there."""
+    if not me.hand:
+        return NO_WORKER
+    space = lowest_free(s, place)
+    if space == FULL:
+        return FIRST_TAKEN if place == FIRST else GEAR_FULL
+    if price(space, placed) > me.corn:
+        return TOO_DEAR
+    return None
+
+
 def placements(s: Tzolkin, me: Player, placed: int) -> list[Move]:
     """Where the player can place and pay for one more worker."""
     if not me.hand:
         return []
-    corn = me.corn
-    moves: list[Move] = []
-    for place in range(FIRST + 1):
-        space = lowest_free(s, place)
-        if space != FULL and price(space, placed) <= corn:
-            moves.append(PLACE.moves[place])
-    return moves
+    return [PLACE.moves[place] for place in range(FIRST + 1) if no_place(s, me, place, placed) is None]
 
 
 def put(s: Tzolkin, me: Player, place: int) -> None:
@@ -62,14 +74,9 @@ def place(s: Tzolkin, me: Player, move: Move, placed: int) -> None:
     s.stack.append(PlaceMore(me.seat, placed + 1))
 
 
-def why_not_place(s: Tzolkin, me: Player, move: Move, placed: int) -> Reason:
-    if not me.hand:
-        return Reason("T26", "no-worker")
-    where = PLACE.number(move)
-    space = lowest_free(s, where)
-    if space == FULL:
-        return Reason("T28", "first-player-taken") if where == FIRST else Reason("T27", "gear-full", gear=move[1])
-    return Reason("T29", "dear-place", gear=move[1], space=space, cost=price(space, placed), have=me.corn)
+def place_numbers(s: Tzolkin, me: Player, move: Move, placed: int) -> dict[str, object]:
+    space = lowest_free(s, PLACE.number(move))
+    return {"gear": move[1], "space": space, "cost": price(space, placed), "have": me.corn}
 
 
 class PlaceMore(Choice[Tzolkin]):
@@ -93,12 +100,15 @@ class PlaceMore(Choice[Tzolkin]):
         if move != DONE:
             place(s, s.players[self.seat], move, self.placed)
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         if move[0] == PLACE.name:
-            return why_not_place(s, s.players[self.seat], move, self.placed)
+            return no_place(s, s.players[self.seat], PLACE.number(move), self.placed)
         if move[0] == PICK.name:
-            return Reason("T19", "placing-already")
-        return super().why_not(s, move)
+            return PLACING_ALREADY
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        return place_numbers(s, s.players[self.seat], move, self.placed) if move[0] == PLACE.name else {}
 
     def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
         return {} if move == DONE else {"corn": price(lowest_free(s, PLACE.number(move)), self.placed)}

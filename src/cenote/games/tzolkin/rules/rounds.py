@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Decision, Move, SeatStep, Step
+from cenote.core.kernel import Decision, Move, Reason, SeatStep, Step
 from cenote.games.tzolkin.names import CORN, DUMMY, GEARS, LAST_SPACE
 from cenote.games.tzolkin.rules.food import feed_all, reward_all
 from cenote.games.tzolkin.rules.row import new_age, refill
@@ -114,6 +114,9 @@ class ChooseDays(Decision[Tzolkin]):
 
     def moves(self, s: Tzolkin) -> list[Move]:
         return DAYS.moves.copy()
+
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        return None if move[0] == DAYS.name else super().obstacle(s, move)
 
     def play(self, s: Tzolkin, move: Move) -> None:
         days = DAYS.number(move) + 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.core.shared import added
 from cenote.games.tzolkin.names import AGRICULTURE, ARCHITECTURE, EXTRACTION, IN_ACTION, TOP_LEVEL, TRACKS
@@ -9,6 +11,9 @@ from cenote.games.tzolkin.rules.payment import Pay, TakeResource
 from cenote.games.tzolkin.rules.temples import ChooseTemple
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import ADVANCE, DONE
+
+DEAR_ADVANCE: Final = Reason("T73", "dear-advance", "track", "cost", "have")
+MUST_ADVANCE: Final = Reason("T47", "must-advance")
 
 
 def price(level: int) -> int:
@@ -19,6 +24,11 @@ def price(level: int) -> int:
 def cheapest(me: Player) -> int:
     levels = me.levels
     return min(price(levels[0]), price(levels[1]), price(levels[2]), price(levels[3]))
+
+
+def no_advance(me: Player, track: int) -> Reason | None:
+    """What stands against paying for an advance."""
+    return DEAR_ADVANCE if price(me.levels[track]) > me.resources else None
 
 
 def advance(s: Tzolkin, me: Player, track: int) -> None:
@@ -73,8 +83,7 @@ class Advance(Choice[Tzolkin]):
 
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]
-        have = me.resources
-        moves = [ADVANCE.moves[track] for track in range(4) if price(me.levels[track]) <= have]
+        moves = [ADVANCE.moves[track] for track in range(4) if no_advance(me, track) is None]
         if self.optional:
             moves.append(DONE)
         return moves
@@ -88,14 +97,18 @@ class Advance(Choice[Tzolkin]):
         s.stack.append(Learn(self.seat, track))
         s.stack.append(Pay(self.seat, price(s.players[self.seat].levels[track])))
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
-        me = s.players[self.seat]
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         if move[0] == ADVANCE.name:
-            cost = price(me.levels[ADVANCE.number(move)])
-            return Reason("T73", "dear-advance", track=move[1], cost=cost, have=me.resources)
+            return no_advance(s.players[self.seat], ADVANCE.number(move))
         if move == DONE:
-            return Reason("T47", "must-advance")
-        return super().why_not(s, move)
+            return None if self.optional else MUST_ADVANCE
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        if move[0] != ADVANCE.name:
+            return {}
+        me = s.players[self.seat]
+        return {"track": move[1], "cost": price(me.levels[ADVANCE.number(move)]), "have": me.resources}
 
     def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
         if move == DONE:
@@ -115,6 +128,9 @@ class FreeAdvance(Choice[Tzolkin]):
 
     def moves(self, s: Tzolkin) -> list[Move]:
         return ADVANCE.moves.copy()
+
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        return None if move[0] == ADVANCE.name else super().obstacle(s, move)
 
     def play(self, s: Tzolkin, move: Move) -> None:
         advance(s, s.players[self.seat], ADVANCE.number(move))

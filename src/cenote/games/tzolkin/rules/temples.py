@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Choice, Decision, Move, Reason, seated
 from cenote.core.shared import added, changed
 from cenote.games.tzolkin.names import IN_ACTION, LOWEST, TEMPLES
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import DOWN, UP
+
+SAME_TEMPLE: Final = Reason("T129", "same-temple", "temple")
+LOWEST_STEP: Final = Reason("T93", "lowest-step", "temple")
 
 
 def step_up(s: Tzolkin, me: Player, temple: int) -> None:
@@ -43,16 +48,19 @@ class ChooseTemple(Decision[Tzolkin]):
     def moves(self, s: Tzolkin) -> list[Move]:
         return [UP.moves[temple] for temple in range(3) if temple != self.but]
 
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        if move[0] == UP.name:
+            return SAME_TEMPLE if UP.number(move) == self.but else None
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        return {"temple": move[1]} if move[0] == UP.name else {}
+
     def play(self, s: Tzolkin, move: Move) -> None:
         temple = UP.number(move)
         if self.more:
             s.stack.append(ChooseTemple(self.seat, self.more - 1, temple))
         step_up(s, s.players[self.seat], temple)
-
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
-        if move[0] == UP.name:
-            return Reason("T129", "same-temple", temple=move[1])
-        return super().why_not(s, move)
 
 
 class Anger(Choice[Tzolkin]):
@@ -73,7 +81,10 @@ class Anger(Choice[Tzolkin]):
         if s.events is not None:
             s.tell("down", self.seat, temple=TEMPLES[temple], step=me.temples[temple])
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         if move[0] == DOWN.name:
-            return Reason("T93", "lowest-step", temple=move[1])
-        return super().why_not(s, move)
+            return LOWEST_STEP if s.players[self.seat].temples[DOWN.number(move)] == LOWEST else None
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        return {"temple": move[1]} if move[0] == DOWN.name else {}

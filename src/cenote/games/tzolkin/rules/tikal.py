@@ -11,10 +11,10 @@ from cenote.games.tzolkin.rules.technology import Advance, cheapest
 from cenote.games.tzolkin.rules.temples import ChooseTemple
 from cenote.games.tzolkin.state import Player, Tzolkin
 
-NO_TRACK: Final = Reason("T73", "no-track")
-NO_BUILDING: Final = Reason("T48", "no-building")
-NO_BUILDING_OR_MONUMENT: Final = Reason("T50", "no-building-or-monument")
-NO_RESOURCE: Final = Reason("T52", "no-resource")
+NO_TRACK: Final = Reason("T73", "no-track", "gear", "number", "have")
+NO_BUILDING: Final = Reason("T48", "no-building", "gear", "number", "have")
+NO_BUILDING_OR_MONUMENT: Final = Reason("T50", "no-building-or-monument", "gear", "number", "have")
+NO_RESOURCE: Final = Reason("T52", "no-resource", "gear", "number", "have")
 
 
 def obstacle(s: Tzolkin, me: Player, number: int) -> Reason | None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Decision, Move, Reason, seated
 from cenote.games.tzolkin.names import CORN, FIRST, PLACES
-from cenote.games.tzolkin.rules.picking import pick, pickups, why_not_pick
-from cenote.games.tzolkin.rules.placing import FULL, lowest_free, place, placements, price, put, why_not_place
+from cenote.games.tzolkin.rules.picking import no_pick, pick, pick_numbers, pickups
+from cenote.games.tzolkin.rules.placing import FULL, lowest_free, no_place, place, place_numbers, placements, price, put
 from cenote.games.tzolkin.rules.temples import Anger
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import BEGGING, PICK, PLACE
+
+BEGGED: Final = Reason("T21", "begged")
+CORN_ENOUGH: Final = Reason("T21", "corn-enough", "have")
+CANNOT_ANGER: Final = Reason("T22", "cannot-anger")
+MUST_BEG: Final = Reason("T23", "must-beg")
+NOT_CHEAPEST: Final = Reason("T24", "not-cheapest")
 
 
 class Turn(Decision[Tzolkin]):
@@ -30,12 +38,17 @@ class Turn(Decision[Tzolkin]):
         me = s.players[self.seat]
         moves = placements(s, me, 0)
         moves += pickups(s, self.seat)
-        if self.may_beg(me):
+        if self.no_begging(me) is None:
             moves.append(BEGGING)  # the only move when begging is compulsory (T23)
         return moves or mercy(s)
 
-    def may_beg(self, me: Player) -> bool:
-        return not self.begged and me.corn <= 2 and me.can_go_down()
+    def no_begging(self, me: Player) -> Reason | None:
+        """What stands against begging (T21, T22)."""
+        if self.begged:
+            return BEGGED
+        if me.corn > 2:
+            return CORN_ENOUGH
+        return None if me.can_go_down() else CANNOT_ANGER
 
     def play(self, s: Tzolkin, move: Move) -> None:
         me = s.players[self.seat]
@@ -55,24 +68,28 @@ class Turn(Decision[Tzolkin]):
         else:
             place(s, me, move, 0)
 
-    def why_not(self, s: Tzolkin, move: Move) -> Reason:
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move == BEGGING:
-            if self.begged:
-                return Reason("T21", "begged")
-            if me.corn > 2:
-                return Reason("T21", "corn-enough", have=me.corn)
-            return Reason("T22", "cannot-anger")
+            return self.no_begging(me)
         if move[0] == PICK.name:
-            return why_not_pick(s, self.seat, move)
+            return no_pick(s, self.seat, move)
         if move[0] == PLACE.name:
             legal = s.legal()
+            if move in legal:
+                return None
             if legal == [BEGGING]:
-                return Reason("T23", "must-beg")
+                return MUST_BEG
             if legal[0][0] == PLACE.name and price(lowest_free(s, PLACE.number(legal[0])), 0) > me.corn:
-                return Reason("T24", "not-cheapest")
-            return why_not_place(s, me, move, 0)
-        return super().why_not(s, move)
+                return NOT_CHEAPEST
+            return no_place(s, me, PLACE.number(move), 0)
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if move[0] == PLACE.name:
+            return place_numbers(s, me, move, 0)
+        return pick_numbers(move) if move[0] == PICK.name else {"have": me.corn}
 
     def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
         if move[0] == PLACE.name:

@@ -13,8 +13,8 @@ from cenote.games.tzolkin.state import Player, Tzolkin
 
 STEP_PRICE: Final = 3
 
-NO_CORN_FOR_STEP: Final = Reason("T54", "no-corn", cost=STEP_PRICE)
-NO_CORN_BUILDING: Final = Reason("T57", "no-corn-building")
+NO_CORN_FOR_STEP: Final = Reason("T54", "no-corn", "gear", "number", "have", cost=STEP_PRICE)
+NO_CORN_BUILDING: Final = Reason("T57", "no-corn-building", "gear", "number", "have")
 
 
 def obstacle(s: Tzolkin, me: Player, number: int, corn: int) -> Reason | None:
