@@ -343,6 +343,20 @@ class State:
     def __hash__(self) -> int:
         return hash(self.digest())
 
+    def __repr__(self) -> str:
+        """What a person at the table would say first."""
+        if self.stack:
+            doing = f"seat {self.seat} to decide: {type(self.decision).__name__}, {len(self.legal())} moves"
+        else:
+            doing = f"over, places {', '.join(map(str, self.ranking()))}"
+        scores = ", ".join(f"{float(score):g}" for score in self.scores())
+        return f"<{self.game.key}, turn {self.turn}, {doing}, scores {scores}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as a spectator sees it, for notebooks."""
+        names = [f"{seat + 1}" for seat in range(len(self.scores()))]
+        return self.game.svg(self.view(None), self.game.words("en"), names)
+
     def _share(self, other: State) -> None:
         """The kernel's part of a clone."""
         self.stack = other.stack.copy()
