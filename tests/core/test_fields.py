@@ -1,0 +1,188 @@
+"""The kinds of fields: written down and read back, shown, typed, told to arrays; what does not fit is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cenote.core.declared import Balance, Derived, Field, Part, Pieces, View
+from cenote.core.fields import (
+    NOBODY_SEES,
+    NONE,
+    OWNER,
+    SIZE,
+    Bits,
+    Counts,
+    Flag,
+    Items,
+    Kind,
+    Maybe,
+    Named,
+    Number,
+    Record,
+    Seat,
+    Sparse,
+    Word,
+)  # fmt: skip
+from cenote.core.reader import Reader
+from cenote.core.refusal import BadPosition
+from cenote.games.declare import fields_class
+
+GOODS = ("corn", "wood")
+CARDS = ("ace", "two", "three")
+
+# Each kind with a value, what is written of it, what is shown of it, its type and its feature.
+KINDS: list[tuple[Kind, Any, Any, Any, str, Any]] = [
+    (Number(9, 2), 5, 5, 5, "number", ("number", 9.0)),
+    (Number(scale=20), 5, 5, 5, "number", ("number", 20)),
+    (Flag(), True, True, True, "boolean", ("number", 1.0)),
+    (Seat(), NONE, -1, None, "number | null", ("seat", ())),
+    (Seat(others={4: "dummy"}), 4, 4, "dummy", "number | 'dummy' | null", ("seat", ("dummy",))),
+    (Seat(nobody=False), 1, 1, 1, "number", ("seat", ())),
+    (Word(CARDS), 2, "three", "three", "string", ("word", CARDS)),
+    (Word(CARDS, empty=True), NONE, "", None, "string | null", ("word", CARDS)),
+    (Bits(CARDS), 0b101, 5, ["ace", "three"], "string[]", ("count", ("word", CARDS), 1.0)),
+    (Bits(CARDS, named=True), 0b110, ["two", "three"], ["two", "three"], "string[]", ("count", ("word", CARDS), 1.0)),
+    (Items(Number(9)), [1, 2], [1, 2], [1, 2], "number[]", ("-",)),
+    (Items(Word(CARDS), 2), [0, 2], ["ace", "three"], ["ace", "three"], "string[]", ("list", 2, ("word", CARDS))),
+    (Items(Seat()), [1, NONE], [1, -1], [1, None], "(number | null)[]", ("count", ("seat", ()), 1.0)),
+    (Counts(GOODS, 9), [3, 0], [3, 0], {"corn": 3, "wood": 0}, "Record<'corn' | 'wood', number>",
+     ("map", GOODS, ("number", 9.0))),
+    (Sparse(CARDS, Seat(nobody=False)), [NONE, 1, NONE], {"two": 1}, {"two": 1}, "Record<string, number>",
+     ("map", CARDS, ("seat", ()))),
+    (Named(GOODS, Items(Word(CARDS))), [[0], []], [["ace"], []], {"corn": ["ace"], "wood": []},
+     "Record<'corn' | 'wood', string[]>", ("map", GOODS, ("count", ("word", CARDS), 1.0))),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "value", "written", "shown", "typed", "told"), KINDS)
+def test_kinds(kind: Kind, value: Any, written: Any, shown: Any, typed: str, told: Any) -> None:
+    assert kind.write(value) == written
+    assert kind.read(Reader({}), "field", written, None, 3) == value
+    assert kind.show(value) == shown
+    assert kind.typescript() == typed
+    assert kind.feature() == told
+    assert eval(kind.start()) is not None
+
+
+@pytest.mark.parametrize(
+    ("kind", "written", "key"),
+    [
+        (Number(9, 2), 1, "field-value"),
+        (Number(9, 2), 10, "field-value"),
+        (Number(9), True, "field-value"),
+        (Number(lambda box, seats: seats), 4, "field-value"),
+        (Flag(), 1, "field-flag"),
+        (Seat(), 3, "field-value"),
+        (Seat(nobody=False), -1, "field-value"),
+        (Word(CARDS), "", "no-such-tile"),
+        (Word(CARDS, empty=True), "four", "no-such-tile"),
+        (Bits(CARDS), 8, "field-value"),
+        (Bits(CARDS, named=True), ["four"], "no-such-tile"),
+        (Items(Number(9), 2), [1], "field-length"),
+        (Items(Number(9)), {"0": 1}, "field-length"),
+        (Items(Number(9)), [10], "field-value"),
+        (Counts(GOODS, [1, 9]), [2, 0], "field-value"),
+        (Counts(GOODS), [2], "field-length"),
+        (Sparse(CARDS, Seat()), {"four": 1}, "no-such-tile"),
+        (Sparse(CARDS, Seat()), [1], "field-missing"),
+    ],
+)
+def test_what_does_not_fit_is_refused(kind: Kind, written: Any, key: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        kind.read(Reader({}, "players[1]."), "field", written, None, 3)
+    assert refused.value.key == key
+    assert str(refused.value.details["field"]).startswith("players[1].field")
+
+
+def test_views_of_what_follows() -> None:
+    kind = Items(Record(wood=Number(4), owner=Maybe(Seat(nobody=False))), 2)
+    assert kind.typescript() == "({ wood: number; owner: number | null })[]"
+    assert kind.feature() == ("list", 2, ("record", {"wood": ("number", 4.0), "owner": ("known", ("seat", ()))}))
+
+
+# --- parts ---
+
+
+class Thing:
+    """Anything with fields."""
+
+    def __init__(self, **fields: Any) -> None:
+        self.__dict__.update(fields)
+
+
+PLAYER = Part(
+    "Player",
+    "What one seat has.",
+    Field("corn", Number(9)),
+    Field("hand", Items(Word(CARDS)), OWNER, until=lambda s: s.over),
+    Field("deck", Items(Word(CARDS), own=True), SIZE),
+    Field("seed", Number(9), NOBODY_SEES),
+    Field("taken", Number(9), shown="gone", written=False),
+)
+
+
+def player(seat: int) -> Thing:
+    return Thing(seat=seat, corn=3, hand=[1], deck=[0, 2], seed=7, taken=2)
+
+
+def test_who_sees_what() -> None:
+    s = Thing(over=False)
+    assert PLAYER.show(s, player(0), True) == {"corn": 3, "hand": ["two"], "deck": 2, "gone": 2}
+    assert PLAYER.show(s, player(0), False) == {"corn": 3, "hand": None, "deck": 2, "gone": 2}
+    assert PLAYER.show(Thing(over=True), player(0), False)["hand"] == ["two"]
+
+
+def test_what_is_written_comes_back() -> None:
+    written = PLAYER.write(player(0))
+    assert written == {"corn": 3, "hand": ["two"], "deck": ["ace", "three"], "seed": 7}
+    read = Thing()
+    PLAYER.read(read, Reader(written), None, 2)
+    assert vars(read) == {"corn": 3, "hand": [1], "deck": [0, 2], "seed": 7}
+    del written["deck"]
+    with pytest.raises(BadPosition, match="deck"):
+        PLAYER.read(Thing(), Reader(written), None, 2)
+
+
+def test_a_view_is_made_of_all_parts() -> None:
+    table = Part("Table", "The table.", Field("round", Number(9)))
+    poor = Derived("poor", Flag(), lambda s, me, seat: me.corn < 4)
+    view = View(table, PLAYER, follows=(Derived("left", Number(9), lambda s, seat: 9 - s.round),), of_player=(poor,))
+    s = Thing(game=Thing(key="toy"), seat=1, turn=5, round=2, over=False, players=[player(0), player(1)])
+    shown = view.show(s, 1)
+    assert {key: shown[key] for key in ("game", "seat", "you", "turn", "round", "left")} == {
+        "game": "toy", "seat": 1, "you": 1, "turn": 5, "round": 2, "left": 7,
+    }  # fmt: skip
+    assert [(one["seat"], one["hand"], one["poor"]) for one in shown["players"]] == [
+        (0, None, True),
+        (1, ["two"], True),
+    ]
+
+
+def test_clones_share_what_is_not_their_own() -> None:
+    source = fields_class(PLAYER)
+    assert "self.hand = of.hand\n" in source
+    assert "self.deck = of.deck.copy()\n" in source
+    made: dict[str, Any] = {}
+    exec(f"from __future__ import annotations\n{source}", made)
+    first = made["PlayerFields"](2)
+    assert (first.seat, first.corn, first.hand) == (2, 0, [])
+    first.hand = [1]
+    second = made["PlayerFields"](2, first)
+    assert second.hand is first.hand
+    assert second.deck is not first.deck
+
+
+# --- what is conserved ---
+
+
+def test_balances_and_pieces() -> None:
+    Balance("skulls", lambda s: s.found, lambda s: 13).check(Thing(found=13))
+    with pytest.raises(BadPosition) as refused:
+        Balance("skulls", lambda s: s.found, lambda s: 13).check(Thing(found=12))
+    assert refused.value.details == {"found": 12, "wanted": 13}
+    Pieces(CARDS, lambda s: s.cards).check(Thing(cards=[0, 2]))
+    with pytest.raises(BadPosition) as twice:
+        Pieces(CARDS, lambda s: s.cards).check(Thing(cards=[0, 2, 2]))
+    assert twice.value.details == {"tile": "three"}
