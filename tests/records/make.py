@@ -28,6 +28,7 @@ FEWEST = 3  # games for each number of players
 FEWEST_ALONE = 4  # where most options are about the opponent that the rules play
 TRIED = 300  # sets of options, for each game that is added
 CHANCE = 3  # a fickle seat leaves one of so many decisions to chance
+SEEDS = 1000  # tried for what is rare, with each set of options
 VIEWS = HERE / "views.toml"
 COUNTS = HERE / "perft.toml"
 
@@ -83,9 +84,9 @@ def seats_of(players: int, number: int) -> list[str]:
     return [kinds[(seat + number) % len(kinds)] for seat in range(players)]
 
 
-def play(game: Game, players: int, number: int, options: Options) -> Match:
-    seed = 1000 * players + number
-    match = Match(game, players, seed, options, seats_of(players, number))
+def play(match: Match) -> Match:
+    """The game played to its end by those who are named at its seats."""
+    game, seed = match.game, int(match.seed)
     minds = [
         Fickle(game, seed + seat) if kind == "fickle" else agents.make(kind, game, seed + seat)
         for seat, kind in enumerate(match.seats)
@@ -101,10 +102,50 @@ def add_records() -> None:
             continue  # its records are older than this script
         for players in game.players:
             for number, options in enumerate(option_sets(game, players)):
-                file = HERE / f"{game.key}-{players}-{number}.quipu"
-                if not file.exists():
-                    file.write_text(quipu.write(play(game, players, number, options)), encoding="utf-8")
-                    print(file.name, flush=True)
+                if not file_of(game, players, str(number)).exists():
+                    match = Match(game, players, 1000 * players + number, options, seats_of(players, number))
+                    keep(play(match), str(number))
+
+
+def file_of(game: Game, players: int, name: str) -> Path:
+    return HERE / f"{game.key}-{players}-{name}.quipu"
+
+
+def keep(match: Match, name: str) -> None:
+    file = file_of(match.game, match.players, name)
+    with file.open("x", encoding="utf-8") as out:
+        out.write(quipu.write(match))
+    print(file.name, flush=True)
+
+
+# --- and games in which something rare is decided ---
+
+
+def decided(match: Match) -> set[str]:
+    """The verbs of a game that were played, and the kinds of decisions that were made."""
+    s = match.game.new(match.players, match.seed, match.options)
+    found = set()
+    for played in match.played:
+        found |= {played.move[0], type(s.decision).__name__}
+        s.play(played.move)
+    return found
+
+
+def add_rare() -> None:
+    for game in games.all():
+        records = [quipu.read(file.read_text(encoding="utf-8")) for file in HERE.glob(f"{game.key}-*.quipu")]
+        kinds = {name for name, frame in game.frames.items() if issubclass(frame, kernel.Decision)}
+        missing = (kinds | set(game.notation.verbs)).difference(*(decided(r.play_through(game)) for r in records))
+        tables = [(players, options) for players in game.players for options in option_sets(game, players)]
+        for number in range(SEEDS * len(tables)):
+            if not missing:
+                break
+            players, options = tables[number % len(tables)]
+            match = play(Match(game, players, number, options, ["random"] * players))
+            if missing & (found := decided(match)):
+                missing -= found
+                keep(match, f"rare-{number}")
+        print(f"{game.key}: never seen: {', '.join(sorted(missing)) or 'nothing'}")
 
 
 # --- what is shown in them ---
@@ -164,5 +205,6 @@ def add_counts() -> None:
 
 if __name__ == "__main__":
     add_records()
+    add_rare()
     add_views()
     add_counts()

@@ -38,6 +38,15 @@ def test_every_value_of_every_option_is_recorded() -> None:
             assert (game.key, players, key, value) in recorded
 
 
+def test_every_verb_is_recorded() -> None:
+    recorded: dict[str, set[str]] = {}
+    for file in RECORDS:
+        record = quipu.read(file.read_text(encoding="utf-8"))
+        moves = [move for turn in record.turns for _, move in turn.moves]
+        recorded.setdefault(record.game, set()).update(move.split()[0] for move in moves)
+    assert recorded == {game.key: set(game.notation.verbs) for game in games.all()}
+
+
 @every_record
 def test_replay(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
