@@ -69,6 +69,15 @@ def test_everybody_meets_everybody_in_every_seat(agents: str, players: int, grou
         assert len(set(Counter(fixture.agents[seat] for fixture in fixtures).values())) == 1
 
 
+def test_three_sit_in_both_directions() -> None:
+    """Whoever has the same neighbour to the right in every game would gain or lose by it."""
+    fixtures = RoundRobin("abc", 3, 12).fixtures(0, [])
+    assert Counter("".join(fixture.agents) for fixture in fixtures) == dict.fromkeys(
+        ["abc", "bca", "cab", "cba", "bac", "acb"], 2
+    )
+    assert ["".join(fixture.agents) for fixture in fixtures[:3]] == ["abc", "bca", "cab"]
+
+
 def test_a_longer_round_robin_begins_with_the_shorter_one() -> None:
     short, long = (RoundRobin("abc", 2, games).fixtures(0, []) for games in (3, 9))
     assert long[: len(short)] == short

@@ -74,6 +74,16 @@ def test_overlay() -> None:
     assert base["card"]["A"]["cost"] == 3, "ours stays as it is"
 
 
+def test_one_overlay_over_another() -> None:
+    """What the first one changed stays changed, and is known to be."""
+    once = ours().overlay(read("mine.toml", "[card.A]\ncost = 5\n"))
+    twice = once.overlay(read("yours.toml", "[card.B]\ncost = 6\n"))
+    assert (twice["card"]["A"]["cost"], twice["card"]["B"]["cost"]) == (5, 6)
+    assert once.changed == {("card", "A", "cost")}
+    assert twice.changed == {("card", "A", "cost"), ("card", "B", "cost")}
+    assert ours().changed == set()
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -165,6 +165,16 @@ def test_upper_levels() -> None:
     assert t.refused("megalith 1 a1") == Reason("E81", "covered", cell="a1")
 
 
+def test_upper_levels_at_the_edge() -> None:
+    """E81: also on the last row, in the last column, and on what lies there."""
+    t = table("wolf", "bison", "lion", "bear").tiles(*SQUARE)
+    t.megaliths("neutral", "e1", "a3", "d6", "f6", "b5", "c5", "d5", "b6").megaliths("wolf", "c6", "b7", "c7", "d7")
+    t.megaliths("bison", "f4", "g4", "f5", "g5").megaliths("lion", "b5", "c5", "b6", height=1).gain("wolf", "megalith")
+    assert [move for move in t.legal("megalith") if move[9] != "0"] == ["megalith 1 f4", "megalith 1 c6"]
+    t.play("megalith 1 c6").gain("wolf", "megalith")
+    assert [move for move in t.legal("megalith") if move[9] != "0"] == ["megalith 1 f4", "megalith 2 b5"]
+
+
 def test_cells_give_their_benefit() -> None:
     """E82: to whoever covers them; an upper level gives none. E134: it is resolved at once."""
     t = board("a2").gain("wolf", "megalith", 2).play("megalith 0 b2")

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from cenote.server import caretaker
 from cenote.server.store.store import make_engine
-from server.house import PATIENCE, Guest, Indoors, Server, play_on
+from server.house import PATIENCE, Chair, Guest, Indoors, Server, play_on
 
 OWN_TILE = '[building.A1-01]\nstatus = "recalled"\n'
 
@@ -139,3 +139,35 @@ def test_tables_keep_the_components_they_were_begun_with(tmp_path: Path) -> None
     assert guest.get(f"/api/tables/{plain}")["playable"] and not guest.get(f"/api/tables/{changed}")["playable"]
     assert Guest(server).refused("GET", f"/api/tables/{changed}/at/0") == (409, "table-data")
     assert server.stop() == 0
+
+
+def test_what_was_taken_back_is_not_remembered(indoors: Indoors) -> None:
+    """Positions are kept every 40 decisions, to open a table sooner; those of what no longer stands must go."""
+    guest = indoors.guest("Ana")
+    table = guest.table("me", "hotseat", seed="taken-back")
+    chair = guest.sit(table)
+
+    def kept() -> list[int]:
+        with indoors.hub.store.engine.begin() as connection:
+            rows = connection.execute(text("SELECT n FROM snapshots WHERE table_id = :id ORDER BY n"), {"id": table})
+            return [row.n for row in rows]
+
+    while chair.position["n"] < 80:
+        chair.play_turn()
+    first, second = kept()
+    assert 40 <= first < 80 <= second <= chair.position["n"]
+    assert chair.command("takeback", to=first)["type"] == "ack"
+    assert kept() == [first]
+    assert chair.command("takeback", to=first - 1)["type"] == "ack"
+    assert kept() == [] and chair.position["n"] == first - 1
+    while chair.position["n"] < first:  # another way than before
+        assert (chair.command("confirm") if chair.position["can_confirm"] else last_move(chair))["type"] == "ack"
+    view, n = chair.position["view"], chair.position["n"]
+    chair.close()
+    indoors.hub.tables.pop(table)
+    again = guest.sit(table)
+    assert (again.position["view"], again.position["n"]) == (view, n)
+
+
+def last_move(chair: Chair) -> dict[str, Any]:
+    return chair.command("play", move=chair.position["moves"][-1][0])

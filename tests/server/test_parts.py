@@ -51,6 +51,23 @@ def test_a_clock_for_the_whole_game() -> None:
     assert again.left == [0, 90]
 
 
+def test_the_grace_of_a_short_clock_is_no_longer_than_the_clock() -> None:
+    clock = Clock("turn", 20, 2)
+    clock.start(1, 1, 0)
+    clock.spare(500)  # the server was away
+    assert clock.deadline == 520 and clock.left == [20, 20]
+
+
+def test_who_has_time_enough_is_given_none() -> None:
+    clock = Clock("game", 1000, 2)
+    clock.start(0, 1, 0)
+    clock.spare(1000 - GRACE)
+    assert clock.deadline == 1000
+    clock.start(None, 2, 0)
+    clock.spare(5000)
+    assert clock.deadline is None
+
+
 def test_no_clock() -> None:
     clock = Clock("none", 0, 2)
     clock.start(0, 1, 5)

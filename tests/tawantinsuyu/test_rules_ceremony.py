@@ -105,6 +105,20 @@ def test_W92_W156_blocked_spaces() -> None:
     assert t.on_hill == {}, "two players only"
 
 
+def test_W92_taken_spaces_stay_as_they_are() -> None:
+    t = ceremony().hill(M06="priest", M15="priest")
+    in_bag = len(t.state.bag)
+    t.start_turn("purple")
+    assert (t.on_hill["M06"], t.on_hill["M15"]) == ("priest", "priest")
+    assert in_bag - len(t.state.bag) == 5 + 3, "five for the village, three for the free ones of five spaces"
+
+
+@pytest.mark.parametrize("held", [1, 2])
+def test_W92_in_the_first_ceremony_only(held: int) -> None:
+    t = ceremony(held=held)
+    assert t.start_turn("purple").on_hill == {}
+
+
 def test_W93_W94_more_cards_for_those_behind() -> None:
     t = ceremony("A", "B", "C", "D").vp("A", 5).vp("B", 30).vp("C", 30).vp("D", 8).start_turn("A")
     assert [len(t[name].hand) for name in "ABCD"] == [2, 1, 1, 2]

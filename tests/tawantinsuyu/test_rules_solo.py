@@ -287,6 +287,22 @@ def test_WS24_then_above_then_below() -> None:
     assert SPACES[find_space(t.state, t.player(AXOMAMMA), 0)][0] == "B"
 
 
+@pytest.mark.parametrize(("sector", "space"), [(1, "T01"), (3, "T05"), (4, "T05"), (5, "T01")])
+def test_WS24_the_cheapest_space(sector: int, space: str) -> None:
+    t = solo().slots("G01", "G02", "G03", "G04").priest(AXOMAMMA, sector)
+    found = {SPACES[find_space(t.state, t.player(AXOMAMMA), 0)] for _ in range(30)}
+    assert found == {space}
+
+
+def test_WS24_equally_cheap_spaces_at_random() -> None:
+    t = solo().slots("G01", "G02", "G03", "G04").priest(AXOMAMMA, 3).ceremonies(1)
+    found = {SPACES[find_space(t.state, t.player(AXOMAMMA), 0)] for _ in range(60)}
+    assert found == {"M04", "M10"}
+    t.stairs(HUMAN, upper=[4])
+    found = {SPACES[find_space(t.state, t.player(AXOMAMMA), 0)] for _ in range(30)}
+    assert found == {"M10"}, "stairs make it cheaper"
+
+
 def test_WS25_another_slot_card() -> None:
     t = solo().slots("G01", "G02", "G03", "G04").deck("G08")
     for space in t.state.box.spaces:
