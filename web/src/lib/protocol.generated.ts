@@ -59,6 +59,9 @@ export type Scores = (number | null)[];
 
 export type ClientMessage = Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Settings;
 
+/** Where the values of a component come from. */
+export type ComponentStatus = 'public' | 'recalled' | 'reconstructed' | 'rulebook';
+
 export type PlannedKind = 'agent' | 'hotseat' | 'me' | 'open';
 
 /** The command is done, and durable. */
@@ -511,8 +514,7 @@ export interface ComponentInfo {
   name: string;
   /** what it does, in words; empty where that is plain */
   text: string;
-  /** where its values come from: `rulebook`, `public`, `recalled` or `reconstructed` */
-  status: string;
+  status: ComponentStatus;
   /** its values, as the game's component file has them */
   data: Record<string, unknown>;
 }

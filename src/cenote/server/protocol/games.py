@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from cenote.server.protocol.terms import OptionValue, Sent, means
+from cenote.server.protocol.terms import ComponentStatus, OptionValue, Sent, means
 
 
 class OptionInfo(Sent):
@@ -74,5 +74,5 @@ class ComponentInfo(Sent):
     kind: str
     name: str
     text: Annotated[str, means("what it does, in words; empty where that is plain")]
-    status: Annotated[str, means("where its values come from: `rulebook`, `public`, `recalled` or `reconstructed`")]
+    status: ComponentStatus
     data: Annotated[dict[str, Any], means("its values, as the game's component file has them")]

@@ -60,7 +60,8 @@ def fields(names: list[str], declared: Declared) -> list[str]:
         structure = declared.structures.get(name)
         if structure is None:
             continue  # told by the one who counts
-        lines.append(f"| **{name}** | | | {structure.means} |")
+        tag = f"`{structure.tag.name}` | {code(structure.tag.type)}" if structure.tag is not None else "|"
+        lines.append(f"| **{name}** | {tag} | {structure.means} |")
         for member in structure.members:
             mark = "?" if member.optional else ""
             lines.append(f"| | `{member.name}{mark}` | {code(member.type)} | {member.means} |")

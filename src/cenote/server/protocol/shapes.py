@@ -59,9 +59,8 @@ class Structure:
     def __init__(self, info: StructType) -> None:
         self.name = info.cls.__name__
         self.means = " ".join((inspect.getdoc(info.cls) or "").split())
+        self.tag = None if info.tag_field is None else Member(info.tag_field, quoted(info.tag))
         self.members = [Member.of(field) for field in info.fields]
-        if info.tag_field is not None:
-            self.members.insert(0, Member(info.tag_field, quoted(info.tag)))
 
 
 class Value:

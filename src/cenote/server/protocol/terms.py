@@ -83,3 +83,7 @@ Origin = Annotated[
     Literal["", "seed", "record"],
     named("Origin", "Whether somebody may know what is hidden; `seed`: who chose it, `record`: who had it."),
 ]
+ComponentStatus = Annotated[
+    Literal["rulebook", "public", "recalled", "reconstructed"],
+    named("ComponentStatus", "Where the values of a component come from."),
+]

@@ -42,10 +42,11 @@ def written_value(value: Value) -> str:
 
 
 def written_structure(structure: Structure) -> str:
-    if not structure.members:
+    members = structure.members if structure.tag is None else [structure.tag, *structure.members]
+    if not members:
         return comment(structure.means) + f"export type {structure.name} = Record<string, never>;\n"
     lines = []
-    for member in structure.members:
+    for member in members:
         mark = "?" if member.optional else ""
         lines.append(comment(member.means, "  ") + f"  {member.name}{mark}: {member.type};\n")
     return comment(structure.means) + f"export interface {structure.name} {{\n{''.join(lines)}}}\n"
