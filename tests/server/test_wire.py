@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
@@ -17,20 +18,27 @@ from cenote.server.wire import encode
 from server.house import Chair, Guest, Indoors, play_on
 
 
-def test_every_request_is_declared(indoors: Indoors) -> None:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Indoors]:
+    running = Indoors(tmp_path_factory.mktemp("house"))
+    yield running
+    running.stop()
+
+
+def test_every_request_is_declared(house: Indoors) -> None:
     """With its parameters, and nothing is declared that is not answered."""
     answered = {
         f"{method.upper()} {path}": tuple(
             one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"
         )
-        for path, operations in indoors.app.openapi()["paths"].items()
+        for path, operations in house.app.openapi()["paths"].items()
         for method, operation in operations.items()
     }
     assert answered == {endpoint.request: endpoint.query for endpoint in ENDPOINTS}
 
 
-def test_the_description_has_every_body_and_answer(indoors: Indoors) -> None:
-    description = indoors.guest().get("/api/openapi.json")
+def test_the_description_has_every_body_and_answer(house: Indoors) -> None:
+    description = house.guest().get("/api/openapi.json")
     for endpoint in ENDPOINTS:
         operation = description["paths"][endpoint.path][endpoint.method.lower()]
         assert list(operation["responses"]) == [*map(str, endpoint.statuses), "default"]
@@ -58,9 +66,9 @@ def references(value: Any) -> set[str]:
     return set().union(*(references(part) for part in value)) if isinstance(value, list) else set()
 
 
-def test_every_answer_is_as_declared(indoors: Indoors) -> None:
+def test_every_answer_is_as_declared(house: Indoors) -> None:
     """One guest asks for everything, and is granted it; what came back was read as declared."""
-    guest = indoors.guest("Ana")
+    guest = house.guest("Ana")
     look_around(guest)
     over = finish_a_game(guest)
     guest.get(f"/api/tables/{over}/at/3", seat=1)
@@ -167,3 +175,31 @@ def test_a_refusal_comes_whole_from_another_process() -> None:
     denied = Denied("7", "price", reason=WhyReason("T29", "price", {"corn": 5}), details={"n": 2})
     reply = Reply("them", "call", denied)
     assert reading.decode(encode(reply)) == reply
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        (b'{"game": "tzolkin", "seats": [{"kind": "me"}, {"kind": "king"}]}', "body.seats.1.kind"),
+        (b'{"game": "tzolkin", "seats": [{"kind": "me"}], "clock": {"hours": 1}}', "body.clock.hours"),
+        (b'{"seats": [{"kind": "me"}]}', "body.game"),
+        (b'{"game": "tzolkin", "seats": []}', "body.seats"),
+        (b"[]", "body"),
+        (b"", "body"),
+        (b'{"game": ,}', "body.9"),
+        (b'{"game": "\\ud800", "seats": [{"kind": "me"}]}', "body.16"),
+        (b'{"game": "\xff"}', "body"),
+    ],
+)
+def test_it_is_told_where_a_body_is_wrong(house: Indoors, body: bytes, where: str) -> None:
+    response = house.guest().http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert response.status_code == 422
+    assert response.json()["error"] == "bad-request" and response.json()["details"] == {"where": where}
+
+
+@pytest.mark.parametrize("body", ["", "null", "{}"])
+def test_who_joins_need_not_say_where(house: Indoors, body: str) -> None:
+    table = house.guest("Ana").table("open", "open")
+    joining = house.guest("Ben").http.post
+    response = joining(f"/api/tables/{table}/join", content=body, headers={"content-type": "application/json"})
+    assert response.status_code == 200 and response.json()["seats"][0]["you"]
