@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import select
 import signal
 import subprocess
@@ -16,6 +17,7 @@ from threading import Thread
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -23,6 +25,9 @@ from websockets.sync.client import ClientConnection, connect
 from cenote.server.app import make_app
 from cenote.server.house import House
 from cenote.server.hub import Hub
+from cenote.server.protocol.endpoints import ENDPOINTS, Endpoint
+from cenote.server.protocol.general import Problem
+from cenote.server.protocol.talking import ServerMessage
 from cenote.server.settings import Settings, database_url
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -113,10 +118,25 @@ class Guest:
 
     def __init__(self, server: Server | Indoors, name: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.answered: set[str] = set()  # the requests that were granted
+        self.http = httpx.Client(
+            base_url=server.address, timeout=PATIENCE, event_hooks={"response": [self.check_answer]}
+        )
         self.name = name
         if name:
             self.post("/api/me", name=name)
+
+    def check_answer(self, response: httpx.Response) -> None:
+        """Every answer that any test gets is what the protocol declares for it."""
+        response.read()
+        endpoint = asked(response.request)
+        if endpoint is not None and response.status_code in endpoint.statuses:
+            assert response.headers["content-type"].split(";")[0] == endpoint.media_type
+            if endpoint.answer is not str:
+                msgspec.json.decode(response.content, type=endpoint.answer)
+            self.answered.add(endpoint.request)
+        elif response.status_code >= 400 and response.request.url.path.startswith(("/api/", "/locale/")):
+            msgspec.json.decode(response.content, type=Problem)
 
     def get(self, path: str, **params: Any) -> Any:
         response = self.http.get(path, params=params)
@@ -168,6 +188,7 @@ class Chair:
 
     def hear(self, timeout: float = PATIENCE) -> Json:
         text = self.socket.recv(timeout)
+        msgspec.json.decode(text, type=ServerMessage)
         message: Json = json.loads(text)
         self.heard.append(message)
         self.raw.append(str(text))
@@ -281,6 +302,15 @@ def finished(server: Server) -> tuple[Chair, str]:
     chair = host.sit(table)
     play_on([chair], lambda: "over" in chair.last)
     return chair, host.http.get(f"/api/tables/{table}/record").text
+
+
+def asked(request: httpx.Request) -> Endpoint | None:
+    """Which of the declared requests it is."""
+    for endpoint in ENDPOINTS:
+        pattern = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(endpoint.path))
+        if request.method == endpoint.method and re.fullmatch(pattern, request.url.path):
+            return endpoint
+    return None
 
 
 def number(seq: str) -> tuple[int, int]:

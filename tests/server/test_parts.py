@@ -13,6 +13,7 @@ from cenote.server.clocks import GRACE, Clock
 from cenote.server.course import Course
 from cenote.server.guard import same_origin
 from cenote.server.limits import Limit
+from cenote.server.protocol.playing import ClockState
 from cenote.server.refused import Refused
 from cenote.server.settings import Settings, database_url
 from cenote.server.words import language_of
@@ -29,7 +30,7 @@ def test_a_clock_for_every_turn() -> None:
     clock.start(1, 2, 115)
     assert clock.deadline == 145
     clock.start(0, 3, 120)
-    assert clock.deadline == 150 and clock.shown(130) == {"left": [20.0, 25.0], "running": 0, "at": 130}
+    assert clock.deadline == 150 and clock.shown(130) == ClockState([20.0, 25.0], 0, 130)
     clock.start(None, 4, 140)
     assert clock.deadline is None
 

@@ -32,7 +32,7 @@ class Chronicle:
         for decision in played:
             told = [(decision.seat, text) for text in self.choice(decision, reader, all_open)]
             for event in decision.events:
-                if event.name != ANNOUNCEMENT and (all_open or event.only in (None, reader)):
+                if event.name != ANNOUNCEMENT:
                     told.append((BOARD if event.seat is None else event.seat, self.event(event)))
             for seat, text in told:
                 if lines and seat == last:

@@ -70,11 +70,10 @@ class IllegalMove(ValueError):
 class Event:
     """Something that happened: what, to which seat, with what."""
 
-    def __init__(self, name: str, seat: int | None, args: dict[str, Any], only: int | None = None) -> None:
+    def __init__(self, name: str, seat: int | None, args: dict[str, Any]) -> None:
         self.name = name
         self.seat = seat
         self.args = args
-        self.only = only  # the one seat that may know it, if not everybody
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.seat}, {self.args})"

@@ -11,15 +11,17 @@ from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+import msgspec
+
 from cenote import agents
 from cenote.arena.analysis import Course, Job, plan, settle
 from cenote.arena.analysis.verdict import closer, do
 from cenote.server.hub import Hub
+from cenote.server.protocol.analysis import Analysis, Status, Study
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
 from cenote.server.table import Table
 from cenote.server.thinking import room_of
-from cenote.server.wire import Json
 
 BUDGET = 8  # games played on from each position
 KEPT = 100  # analyses in memory
@@ -31,43 +33,43 @@ Room = tuple[str, int, str]  # game, rules, data
 logger = logging.getLogger("cenote.analyses")
 
 
-class Study:
+class Pursuit:
     """The analysis of one table, as far as it has come."""
 
     def __init__(self) -> None:
         self.done = 0
         self.total = 0
-        self.found: Json | None = None
+        self.found: Analysis | None = None
         self.failed = False
 
-    def shown(self) -> Json:
-        status = "done" if self.found is not None else "failed" if self.failed else "working"
-        return {"status": status, "done": self.done, "total": self.total, "analysis": self.found}
+    def shown(self) -> Study:
+        status: Status = "done" if self.found is not None else "failed" if self.failed else "working"
+        return Study(status, self.done, self.total, self.found)
 
 
 class Analyses:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.studies: OrderedDict[tuple[str, int], Study] = OrderedDict()
+        self.studies: OrderedDict[tuple[str, int], Pursuit] = OrderedDict()
         self.turn = asyncio.Lock()
 
-    def known(self, table: Table) -> Study | None:
+    def known(self, table: Table) -> Pursuit | None:
         study = self.studies.get((table.id, table.k))
         return None if study is None or study.failed else study
 
-    def begin(self, table: Table) -> Study:
+    def begin(self, table: Table) -> Pursuit:
         """Start it, unless too many wait already."""
         table.playable()
         waiting = [study for study in self.studies.values() if study.found is None and not study.failed]
         if len(waiting) >= WAITING:
             raise Refused("too-often", 429, seconds=60)
-        study = self.studies[table.id, table.k] = Study()
+        study = self.studies[table.id, table.k] = Pursuit()
         while len(self.studies) > KEPT:
             self.studies.popitem(last=False)
         self.hub.spawn(self.work(table, study))
         return study
 
-    async def work(self, table: Table, study: Study) -> None:
+    async def work(self, table: Table, study: Pursuit) -> None:
         try:
             async with self.turn:
                 game = table.playable()
@@ -77,7 +79,7 @@ class Analyses:
             logger.exception("table %s cannot be analysed", table.id)
             study.failed = True
 
-    async def pursue(self, study: Study, room: Room, text: str) -> Json:
+    async def pursue(self, study: Pursuit, room: Room, text: str) -> Analysis:
         done: dict[Job, Any] = {}
         first = await self.run(first_jobs, room, text)
         study.total = len(first)
@@ -89,8 +91,7 @@ class Analyses:
         for job in second:
             done[job] = await self.run(do_job, room, text, job)
             study.done += 1
-        found: Json = await self.run(verdict, room, text, done)
-        return found
+        return msgspec.convert(await self.run(verdict, room, text, done), Analysis)
 
     async def run(self, *work: Any) -> Any:
         """A piece of work; begun again if its process dies."""
@@ -140,7 +141,7 @@ def second_jobs(room: Room, text: str, done: dict[Job, Any]) -> list[Job]:
     return closer(course_of(room, text), done)
 
 
-def verdict(room: Room, text: str, done: dict[Job, Any]) -> Json:
+def verdict(room: Room, text: str, done: dict[Job, Any]) -> dict[str, Any]:
     return settle(course_of(room, text), done).as_json()
 
 

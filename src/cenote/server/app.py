@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from cenote import __version__
 from cenote.server.api import advice, answers, games, history, importing, lobby, me, operations, page, socket, tables
+from cenote.server.api.description import Described
 from cenote.server.guard import Guard
 from cenote.server.house import House
 
@@ -22,7 +23,7 @@ def make_app(house: House) -> FastAPI:
         finally:
             await house.hub.stop()
 
-    app = FastAPI(
+    app = Described(
         title="Cenote",
         version=__version__,
         lifespan=lifespan,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from cenote.server.acts import Who
+from cenote.server.acts.orders import Act, Outcome
 from cenote.server.store.statements import Statement
-from cenote.server.wire import Act, Json
 
 
 class Bus(Protocol):
@@ -18,7 +18,7 @@ class Bus(Protocol):
     def news(self, table_id: str) -> list[Statement]:
         """To be written with every change of a table, so that the others hear of it."""
 
-    async def forward(self, table_id: str, who: Who, act: Act) -> Json | None:
+    async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
         """Let the process that writes the table do it; None if nobody answers."""
 
     def tell_presence(self, table_id: str, persons: list[str], watchers: int) -> None: ...
@@ -37,7 +37,7 @@ class Alone:
     def news(self, table_id: str) -> list[Statement]:
         return []
 
-    async def forward(self, table_id: str, who: Who, act: Act) -> Json | None:
+    async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
         return None
 
     def tell_presence(self, table_id: str, persons: list[str], watchers: int) -> None:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from cenote.server import metrics
 from cenote.server.acts import Who
+from cenote.server.acts.orders import Think, TimeOut
 from cenote.server.clocks import GRACE
 from cenote.server.memory import Broom
+from cenote.server.protocol.talking import Ack, StaleNews
 from cenote.server.store import Unavailable
 from cenote.server.store.reads import to_wake
 from cenote.server.table import RUNNING, Table
 from cenote.server.thinking import Thinkers
-from cenote.server.wire import Think, TimeOut
 
 if TYPE_CHECKING:
     from cenote.server.hub import Hub
@@ -126,7 +127,7 @@ class Caretaker:
         moves = await self.thinkers.moves(course.committed.dump(), agent, seed)
         metrics.THINKING_SECONDS.labels(agent).observe(perf_counter() - start)
         reply = await self.hub.act(table.id, CODE, Think("think", acting.seat, entries, moves))
-        if reply["type"] not in ("ack", "stale"):
+        if not isinstance(reply, Ack | StaleNews):
             logger.error("table %s: %s cannot play: %s", table.id, agent, reply)
             await asyncio.sleep(SWEEP)
         return True

@@ -4,48 +4,52 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
 
 from cenote.agents import LEVELS
 from cenote.core.game import Game, Option
 from cenote.core.words import SHARED, Words
+from cenote.server.protocol.games import (
+    AgentInfo,
+    ComponentInfo,
+    GameInfo,
+    OptionInfo,
+    RuleInfo,
+    Rules,
+    RuleSection,
+    VerbInfo,
+)
 from cenote.server.seats import OPPONENT
 from cenote.server.words import LOCALE, game_words
 
 STATIC = LOCALE.parent / "static"
 
-Entry = dict[str, Any]
 
-
-def describe_game(game: Game, language: str) -> Entry:
+def describe_game(game: Game, language: str) -> GameInfo:
     words = game_words(language, game)
-    return {
-        "key": game.key,
-        "title": words.say("game-title"),
-        "about": said(words, "game-about"),
-        "players": game.players,
-        "options": [describe_option(option, words) for option in game.options],
-        "agents": [{"key": key, "title": words.term("agent", key)} for key in LEVELS],
-        "opponent": OPPONENT,
-        "verbs": {
-            verb.name: {"slots": list(verb.slots), "at": verb.at, "secret": verb.secret}
-            for verb in game.notation.verbs.values()
-        },
-        "rules": game.rules,
-        "data": game.data,
-    }
+    return GameInfo(
+        key=game.key,
+        title=words.say("game-title"),
+        about=said(words, "game-about"),
+        players=game.players,
+        options=[describe_option(option, words) for option in game.options],
+        agents=[AgentInfo(key, words.term("agent", key)) for key in LEVELS],
+        opponent=OPPONENT,
+        verbs={verb.name: VerbInfo(list(verb.slots), verb.at, verb.secret) for verb in game.notation.verbs.values()},
+        rules=game.rules,
+        data=game.data,
+    )
 
 
-def describe_option(option: Option, words: Words) -> Entry:
+def describe_option(option: Option, words: Words) -> OptionInfo:
     labels = {written(value): said(words, f"option-{option.key}-{written(value)}") for value in option.values}
-    return {
-        "key": option.key,
-        "default": option.default,
-        "values": option.values,
-        "title": said(words, f"option-{option.key}") or option.key,
-        "about": said(words, f"option-{option.key}-about"),
-        "labels": {value: label for value, label in labels.items() if label},
-    }
+    return OptionInfo(
+        key=option.key,
+        default=option.default,
+        values=option.values,
+        title=said(words, f"option-{option.key}") or option.key,
+        about=said(words, f"option-{option.key}-about"),
+        labels={value: label for value, label in labels.items() if label},
+    )
 
 
 def written(value: object) -> str:
@@ -57,36 +61,35 @@ def said(words: Words, key: str) -> str:
 
 
 @cache
-def rule_sections(game: Game, language: str) -> list[Entry]:
+def rules_of(game: Game, language: str) -> Rules:
     """The numbered rules under their headings."""
     file = game.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
-    sections: list[Entry] = []
+    sections: list[RuleSection] = []
     for line in file.read_text(encoding="utf-8").splitlines():
         if heading := re.fullmatch(r"## (.+)", line):
-            sections.append({"title": heading[1], "rules": []})
+            sections.append(RuleSection(heading[1], []))
         elif rule := re.fullmatch(r"- \*\*(\w+)\*\* (.+)", line):
             if not sections:
-                sections.append({"title": "", "rules": []})
-            sections[-1]["rules"].append({"id": rule[1], "text": rule[2]})
-    return [section for section in sections if section["rules"]]
+                sections.append(RuleSection("", []))
+            sections[-1].rules.append(RuleInfo(rule[1], rule[2]))
+    return Rules([section for section in sections if section.rules])
 
 
 @cache
-def describe_components(game: Game, language: str) -> dict[str, Entry]:
+def describe_components(game: Game, language: str) -> dict[str, ComponentInfo]:
     """Every component by its id; by kind and id where another kind has the same id."""
     words = game_words(language, game)
-    shown: dict[str, Entry] = {}
+    shown: dict[str, ComponentInfo] = {}
     for kind, entries in game.components().tables.items():
         for id, entry in entries.items():
             key = f"{kind}/{id}" if id in shown else id
-            data = {field: value for field, value in entry.items() if field not in ("status", "from_rulebook")}
-            shown[key] = {
-                "kind": kind,
-                "name": said(words, f"tile-{id}") or said(words, f"{kind}-{id}") or id,
-                "text": description(game, id, words),
-                "status": entry["status"],
-                "data": data,
-            }
+            shown[key] = ComponentInfo(
+                kind=kind,
+                name=said(words, f"tile-{id}") or said(words, f"{kind}-{id}") or id,
+                text=description(game, id, words),
+                status=entry["status"],
+                data={field: value for field, value in entry.items() if field not in ("status", "from_rulebook")},
+            )
     return shown
 
 

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-NONE, TURN, GAME = "none", "turn", "game"
-KINDS = (NONE, TURN, GAME)
+from cenote.server.protocol.playing import ClockState
+from cenote.server.protocol.terms import ClockKind
+
+NONE: ClockKind = "none"
+TURN: ClockKind = "turn"
 GRACE = 60.0  # seconds that everybody has at least after the server was away
 
 
 class Clock:
-    def __init__(self, kind: str, seconds: float, players: int) -> None:
+    def __init__(self, kind: ClockKind, seconds: float, players: int) -> None:
         self.kind = kind
         self.seconds = seconds
         self.left = [seconds] * players
@@ -46,14 +49,14 @@ class Clock:
             self.left[self.running] = min(GRACE, self.seconds)
             self.since = now
 
-    def shown(self, now: float) -> dict[str, Any] | None:
+    def shown(self, now: float) -> ClockState | None:
         """Seconds left for each seat at this moment, and whose are running."""
         if self.kind == NONE:
             return None
         left = list(self.left)
         if self.running is not None:
             left[self.running] = max(0.0, left[self.running] - max(0.0, now - self.since))
-        return {"left": [round(seconds, 1) for seconds in left], "running": self.running, "at": round(now, 1)}
+        return ClockState([round(seconds, 1) for seconds in left], self.running, round(now, 1))
 
     def stored(self) -> dict[str, Any]:
         return {"left": self.left, "running": self.running, "turn": self.turn, "since": self.since}

@@ -23,8 +23,10 @@ from cenote.server.compose import (
     table_message,
     takeback_message,
 )
+from cenote.server.protocol.playing import Draft
+from cenote.server.protocol.terms import News
 from cenote.server.table import Table
-from cenote.server.wire import Json, encode
+from cenote.server.wire import encode
 
 if TYPE_CHECKING:
     from cenote.server.hub import Hub
@@ -75,7 +77,7 @@ class Connection:
         self.seq_sent = ""
         self.changed.set()
 
-    async def reply(self, message: Json) -> None:
+    async def reply(self, message: News) -> None:
         while len(self.replies) >= MOST_REPLIES and not self.closed:
             self.drained.clear()
             await self.drained.wait()
@@ -135,10 +137,9 @@ class Connection:
     def position(self, viewer: Viewer) -> list[bytes]:
         messages = [self.shared(("position", viewer.seats), position_message, viewer, time())]
         draft = draft_message(self.table, viewer)
-        drafting = draft is not None and bool(draft["moves"])
+        drafting = draft is not None and bool(draft.moves)
         if drafting or self.draft_sent:
-            empty: Json = {"type": "draft", "seat": None, "moves": [], "events": []}
-            messages.insert(0, encode(draft or empty))
+            messages.insert(0, encode(draft or Draft(None, [], [])))
         self.draft_sent = drafting
         return messages
 
@@ -149,7 +150,7 @@ class Connection:
         if table.chat and table.chat[-1]["number"] > self.chat_sent:
             message = chat_message(table, viewer, self.chat_sent)
             self.chat_sent = table.chat[-1]["number"]
-            if message["entries"]:
+            if message.entries:
                 messages.append(encode(message))
         online, watchers = self.hub.presence(table)
         if self.presence_sent != (present := (frozenset(online), watchers)):

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
-from cenote.core.kernel import Event, State
+from cenote.core.kernel import State
 from cenote.core.verbs import Move
-
-Told = tuple[str, int | None, dict[str, Any], int | None]  # an event: name, seat, arguments, who alone may know it
+from cenote.server.protocol.playing import GameEvent
+from cenote.server.protocol.terms import Number, Scores
 
 
 class Trial:
@@ -27,7 +26,7 @@ class Trial:
         self.after = before.clone()
         self.after.watch()
         self.after.play(move)
-        self.events = [told(event) for event in self.after.told()]
+        self.events = [GameEvent(event.name, event.seat, event.args) for event in self.after.told()]
         self.scores = scores(self.after)
 
     def closes_barrier(self, before: State) -> bool:
@@ -106,14 +105,10 @@ class Course:
         self.revision = revision
 
 
-def told(event: Event) -> Told:
-    return (event.name, event.seat, event.args, event.only)
-
-
-def scores(s: State) -> list[int | float]:
+def scores(s: State) -> list[Number]:
     return [float(score) if isinstance(score, Fraction) else score for score in s.scores()]
 
 
-def seen_scores(s: State, seat: int | None) -> list[int | float | None]:
+def seen_scores(s: State, seat: int | None) -> Scores:
     """What the seat may know of the scores; null for those that lie face down."""
     return [float(score) if isinstance(score, Fraction) else score for score in s.seen_scores(seat)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from cenote.server.course import Told, Trial
+from cenote.server.course import Trial
+from cenote.server.protocol.playing import GameEvent
+from cenote.server.protocol.terms import Absence, Number
 from cenote.server.store.statements import ADD_ENTRY, Statement
 from cenote.server.wire import read, written
 
@@ -28,9 +30,9 @@ class Entry:
         at: float,
         move: str = "",
         n: int = 0,
-        events: Sequence[Told] = (),
-        scores: Sequence[int | float] = (),
-        why: str = "",
+        events: list[GameEvent] | None = None,
+        scores: list[Number] | None = None,
+        why: Absence | None = None,
     ) -> None:
         self.k = k
         self.kind = kind
@@ -39,9 +41,9 @@ class Entry:
         self.at = at
         self.move = move
         self.n = n  # decisions that stand after this entry
-        self.events = events
-        self.scores = scores
-        self.why = why  # of a handover: "time" or "left"
+        self.events = events or []
+        self.scores = scores or []
+        self.why = why  # of a handover
 
     @staticmethod
     def of(trial: Trial, k: int, n: int, move: str, at: float) -> Entry:
@@ -58,15 +60,16 @@ class Entry:
             row["at"],
             row["move"],
             told["n"],
-            [tuple(event) for event in told.get("events", ())],
-            told.get("scores", ()),
-            told.get("why", ""),
+            [GameEvent(*event[:3]) for event in told.get("events", ())],  # older logs have a fourth, always empty
+            told.get("scores"),
+            told.get("why"),
         )
 
     def statement(self, table_id: str) -> Statement:
         told: dict[str, Any] = {"n": self.n}
         if self.kind == PLAY:
-            told |= {"events": self.events, "scores": self.scores}
+            told["events"] = [(event.name, event.seat, event.args) for event in self.events]
+            told["scores"] = self.scores
         if self.why:
             told["why"] = self.why
         return ADD_ENTRY, {

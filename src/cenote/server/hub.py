@@ -11,9 +11,11 @@ from cenote.core.kernel import IllegalMove
 from cenote.core.refusal import Refusal
 from cenote.server import metrics
 from cenote.server.acts import Deed, Who, perform
+from cenote.server.acts.orders import Act, Away, Denied, Outcome
 from cenote.server.bus import Alone, Bus
 from cenote.server.caretaker import Caretaker
 from cenote.server.connection import Connection
+from cenote.server.protocol.talking import StaleNews, WhyReason
 from cenote.server.refused import Refused, Stale
 from cenote.server.rooms import Rooms
 from cenote.server.settings import Settings
@@ -22,7 +24,6 @@ from cenote.server.store import Store, Unavailable
 from cenote.server.store.reads import Remembered, Stored
 from cenote.server.table import Table
 from cenote.server.thinking import Thinkers
-from cenote.server.wire import Act, Json
 
 TRIES = 4
 LOGGED_OUT = 4001  # why a socket is closed
@@ -170,15 +171,15 @@ class Hub:
 
     # --- acting ---
 
-    async def act(self, table_id: str, who: Who, act: Act) -> Json:
+    async def act(self, table_id: str, who: Who, act: Act) -> Outcome:
         """Do it, wherever the table is; the answer is given when it is durable. Nobody's leaving stops it halfway."""
         start = perf_counter()
         reply = await asyncio.shield(self.act_somewhere(table_id, who, act))
         metrics.COMMAND_SECONDS.observe(perf_counter() - start)
-        metrics.COMMANDS.labels(type(act).__name__.lower(), reply["type"]).inc()
+        metrics.COMMANDS.labels(type(act).__name__.lower(), reply.__struct_config__.tag).inc()
         return reply
 
-    async def act_somewhere(self, table_id: str, who: Who, act: Act) -> Json:
+    async def act_somewhere(self, table_id: str, who: Who, act: Act) -> Outcome:
         for _ in range(TRIES):
             try:
                 table = await self.open(table_id)
@@ -190,9 +191,9 @@ class Hub:
                 await self.catch_up(table)
             if reply is not None:
                 return reply
-        return {"type": "unavailable", "id": act.id}
+        return Away(act.id)
 
-    async def act_here(self, table: Table, who: Who, act: Act) -> Json | None:
+    async def act_here(self, table: Table, who: Who, act: Act) -> Outcome | None:
         """None if another process writes the table."""
         async with table.lock:
             if not await self.own(table):
@@ -201,7 +202,7 @@ class Hub:
         self.caretaker.let_think(table)
         return reply
 
-    async def write_down(self, table: Table, who: Who, act: Act) -> Json:
+    async def write_down(self, table: Table, who: Who, act: Act) -> Outcome:
         try:
             deed = perform(table, who, act, time())
         except (Refusal, IllegalMove, Stale) as reason:
@@ -276,13 +277,12 @@ class Hub:
         return persons, len([one for one in table.connections if not table.seats_of(one.person)])
 
 
-def answer_no(id: str, reason: Exception) -> Json:
+def answer_no(id: str, reason: Exception) -> Outcome:
     """What is answered when nothing was done."""
     if isinstance(reason, Stale):
-        return {"type": "stale", "id": id}
-    refused = {"type": "refused", "id": id, "status": 409, "key": "", "reason": None, "details": {}}
+        return StaleNews(id)
     if isinstance(reason, IllegalMove):
         why = reason.reason
-        return {**refused, "key": why.key, "reason": {"rule": why.rule, "key": why.key, "args": why.args}}
+        return Denied(id, why.key, reason=WhyReason(why.rule, why.key, why.args))
     assert isinstance(reason, Refusal)
-    return {**refused, "key": reason.key, "details": reason.details, "status": getattr(reason, "status", 422)}
+    return Denied(id, reason.key, getattr(reason, "status", 422), details=reason.details)

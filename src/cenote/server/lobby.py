@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, or_, select
 
+from cenote.server.protocol.tables import CardSeat, ClockRule, Lobby, TableCard
 from cenote.server.store.reads import Row, rows
 from cenote.server.store.schema import seats, tables
 from cenote.server.table import CANCELLED, GATHERING, OVER, RUNNING
-from cenote.server.wire import Json, read
+from cenote.server.wire import read
 
 MOST = 50  # tables of each kind
 
 
-def lobby(connection: Connection, person: str | None) -> Json:
+def lobby(connection: Connection, person: str | None) -> Lobby:
     public = tables.c.visibility == "public"
     mine: list[Row] = []
     if person is not None:
@@ -23,14 +23,9 @@ def lobby(connection: Connection, person: str | None) -> Json:
         own = or_(tables.c.id.in_(seated), tables.c.host == person)
         mine = listed(connection, own, tables.c.status.in_((GATHERING, RUNNING)))
         mine += listed(connection, own, tables.c.status == OVER)
-    groups = {
-        "mine": mine,
-        "open": listed(connection, public, tables.c.status == GATHERING),
-        "running": listed(connection, public, tables.c.status == RUNNING),
-        "finished": listed(connection, public, tables.c.status == OVER),
-    }
-    shown = cards(connection, {row["id"]: row for group in groups.values() for row in group}, person)
-    return {name: [shown[row["id"]] for row in group] for name, group in groups.items()}
+    groups = [mine] + [listed(connection, public, tables.c.status == status) for status in (GATHERING, RUNNING, OVER)]
+    shown = cards(connection, {row["id"]: row for group in groups for row in group}, person)
+    return Lobby(*([shown[row["id"]] for row in group] for group in groups))
 
 
 def listed(connection: Connection, *conditions: ColumnElement[bool]) -> list[Row]:
@@ -38,7 +33,7 @@ def listed(connection: Connection, *conditions: ColumnElement[bool]) -> list[Row
     return list(rows(connection, query.order_by(tables.c.updated.desc()).limit(MOST)))
 
 
-def cards(connection: Connection, found: dict[str, Row], person: str | None) -> dict[str, Json]:
+def cards(connection: Connection, found: dict[str, Row], person: str | None) -> dict[str, TableCard]:
     seated: defaultdict[str, list[Row]] = defaultdict(list)
     query = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
     for seat in rows(connection, query) if found else ():
@@ -46,27 +41,27 @@ def cards(connection: Connection, found: dict[str, Row], person: str | None) -> 
     return {id: card(row, seated[id], person) for id, row in found.items()}
 
 
-def card(row: Row, seated: list[Row], person: str | None) -> dict[str, Any]:
+def card(row: Row, seated: list[Row], person: str | None) -> TableCard:
     mine = [person is not None and seat["person"] == person for seat in seated]
     acting = row["acting"]
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "players": row["players"],
-        "seats": [
-            {"seat": seat["seat"], "name": seat["name"], "kind": seat["kind"], "agent": seat["agent"], "you": you}
+    return TableCard(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        seats=[
+            CardSeat(seat["seat"], seat["name"], seat["kind"], seat["agent"], you)
             for seat, you in zip(seated, mine, strict=True)
         ],
-        "status": row["status"],
-        "acting": acting,
-        "your_turn": acting is not None and mine[acting] and not row["code"],
-        "turn": row["turn"],
-        "n": row["decisions"],
-        "updated": row["updated"],
-        "created": row["created"],
-        "visibility": row["visibility"],
-        "options": read(row["options"]),
-        "clock": {"kind": row["clock_kind"], "seconds": row["clock_seconds"]},
-        "over": row["status"] == OVER,
-        "scores": read(row["scores"]) if row["scores"] is not None else None,
-    }
+        status=row["status"],
+        acting=acting,
+        your_turn=acting is not None and mine[acting] and not row["code"],
+        turn=row["turn"],
+        n=row["decisions"],
+        updated=row["updated"],
+        created=row["created"],
+        visibility=row["visibility"],
+        options=read(row["options"]),
+        clock=ClockRule(row["clock_kind"], row["clock_seconds"]),
+        over=row["status"] == OVER,
+        scores=read(row["scores"]) if row["scores"] is not None else None,
+    )

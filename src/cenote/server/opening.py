@@ -16,6 +16,7 @@ from cenote.server.course import Course, Trial, seen_scores
 from cenote.server.entries import Entry
 from cenote.server.ids import new_id
 from cenote.server.people import good_name
+from cenote.server.protocol.terms import ClockKind, Origin, PlannedKind, Visibility
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT, HOTSEAT, OPEN, OPPONENT, PERSON, Seat
 from cenote.server.store.statements import ADD_SEAT, ADD_TABLE, Statement
@@ -36,12 +37,12 @@ class Plan:
         self.seats = list(seats)
         self.options = game.settle(options)
         self.seed = secrets.token_hex(16)
-        self.origin = ""
-        self.visibility = "public"
+        self.origin: Origin = ""
+        self.visibility: Visibility = "public"
         self.clock_kind, self.clock_seconds = NONE, 0.0
         self.played: list[Trial] = []
 
-    def time(self, kind: str, seconds: float) -> None:
+    def time(self, kind: ClockKind, seconds: float) -> None:
         shortest = {"turn": SHORTEST_TURN, "game": SHORTEST_GAME}.get(kind, 0)
         if seconds < shortest:
             raise Refused("clock-too-short", 422, seconds=shortest)
@@ -97,7 +98,7 @@ class Plan:
         }
 
 
-def seat_for(number: int, kind: str, agent: str | None, name: str | None, who: Who) -> Seat:
+def seat_for(number: int, kind: PlannedKind, agent: str | None, name: str | None, who: Who) -> Seat:
     """A seat as somebody plans it. Raises Refusal for one that cannot be."""
     if kind == "me":
         return Seat(number, PERSON, who.person, who.name, confirm=who.confirm)

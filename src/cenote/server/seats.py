@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from cenote.agents import KINDS
+from cenote.server.protocol.terms import Absence, SeatKind
 from cenote.server.store.statements import Params
 
-PERSON, HOTSEAT, AGENT, OPEN = "person", "hotseat", "agent", "open"
+PERSON: SeatKind = "person"
+HOTSEAT: SeatKind = "hotseat"
+AGENT: SeatKind = "agent"
+OPEN: SeatKind = "open"
 STAND_IN = "greedy"  # plays for a person whose time is out, or who has left
 OPPONENT = "normal" if "normal" in KINDS else STAND_IN  # whom newcomers play against
 
@@ -17,11 +21,11 @@ class Seat:
     def __init__(
         self,
         seat: int,
-        kind: str = OPEN,
+        kind: SeatKind = OPEN,
         person: str | None = None,
         name: str | None = None,
         agent: str | None = None,
-        auto: str = "",
+        auto: Absence | Literal[""] = "",
         confirm: bool = True,
     ) -> None:
         self.seat = seat
@@ -29,7 +33,7 @@ class Seat:
         self.person = person
         self.name = name
         self.agent = agent
-        self.auto = auto  # why code plays for the person: "turn" (out of time for it), "game", "left"
+        self.auto = auto  # why code plays for the person; empty where it does not
         self.confirm = confirm  # does the person want to confirm each turn?
 
     @staticmethod

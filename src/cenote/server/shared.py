@@ -13,10 +13,11 @@ import psycopg
 from msgspec import Struct
 
 from cenote.server.acts import Who
+from cenote.server.acts.orders import Act, Outcome
 from cenote.server.ids import new_id
 from cenote.server.store import Unavailable
 from cenote.server.store.statements import NOTIFY, Statement
-from cenote.server.wire import Act, Json, encode
+from cenote.server.wire import encode
 
 if TYPE_CHECKING:
     from cenote.server.hub import Hub
@@ -65,7 +66,7 @@ class Call(Note):
 
 class Reply(Note):
     id: str
-    content: Json
+    content: Outcome
 
 
 reading = msgspec.json.Decoder(News | Here | Ended | Call | Reply)
@@ -76,7 +77,7 @@ class Shared:
         self.hub = hub
         self.name = new_id()
         self.conninfo = conninfo
-        self.waiting: dict[str, asyncio.Future[Json]] = {}
+        self.waiting: dict[str, asyncio.Future[Outcome]] = {}
         self.listener: Listener | None = None
 
     async def start(self) -> None:
@@ -101,7 +102,7 @@ class Shared:
     def news(self, table_id: str) -> list[Statement]:
         return [self.note(News(self.name, table_id))]
 
-    async def forward(self, table_id: str, who: Who, act: Act) -> Json | None:
+    async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
         call = Call(self.name, new_id(), table_id, who, act)
         done = self.waiting[call.id] = asyncio.get_running_loop().create_future()
         try:

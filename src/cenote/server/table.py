@@ -13,6 +13,7 @@ from cenote.core.refusal import BadPosition
 from cenote.server.clocks import Clock
 from cenote.server.course import Course, seen_scores
 from cenote.server.entries import PLAY, TAKEBACK, Entry
+from cenote.server.protocol.terms import Options, Origin, TableStatus, Visibility
 from cenote.server.refused import Refused
 from cenote.server.rooms import Rooms
 from cenote.server.seats import HOTSEAT, PERSON, Seat
@@ -23,7 +24,10 @@ from cenote.server.wire import read, written
 if TYPE_CHECKING:
     from cenote.server.connection import Connection
 
-GATHERING, RUNNING, OVER, CANCELLED = "gathering", "running", "over", "cancelled"
+GATHERING: TableStatus = "gathering"
+RUNNING: TableStatus = "running"
+OVER: TableStatus = "over"
+CANCELLED: TableStatus = "cancelled"
 
 
 class Proposal:
@@ -43,11 +47,11 @@ class Table:
         self.key: str = row["game"]
         self.rules: int = row["rules"]
         self.players: int = row["players"]
-        self.options: dict[str, Any] = read(row["options"])
+        self.options: Options = read(row["options"])
         self.seed: str = row["seed"]
-        self.origin: str = row["origin"]
+        self.origin: Origin = row["origin"]
         self.host: str = row["host"]
-        self.visibility: str = row["visibility"]
+        self.visibility: Visibility = row["visibility"]
         self.invite: str = row["invite"]
         self.created: float = row["created"]
         self.clock = Clock(row["clock_kind"], row["clock_seconds"], self.players)
@@ -68,7 +72,7 @@ class Table:
 
     def remember(self, remembered: Remembered) -> None:
         """Everything as the database has it, whatever was here before."""
-        self.status = ""
+        self.status: TableStatus = GATHERING
         self.updated = 0.0
         self.seats: list[Seat] = []
         self.entries: list[Entry] = []

@@ -1,18 +1,26 @@
 /** The REST side of the server. Every failure is a `Refused` with a sentence for the reader. */
-import type { Study } from './analysis';
 import type {
-  ClockRule,
   ComponentInfo,
+  Credentials,
   GameInfo,
+  Hint,
   History,
+  Importing,
+  Joining,
   Lang,
   Lobby,
+  Made,
   Me,
   Moment,
-  OptionValue,
-  RuleSection,
+  Naming,
+  Nothing,
+  PlayNow,
+  Problem,
+  Rules,
+  SeatPlan,
+  Study,
   TableInfo,
-  Visibility,
+  TablePlan,
 } from './protocol';
 
 export class Refused extends Error {
@@ -20,25 +28,10 @@ export class Refused extends Error {
     readonly status: number,
     readonly key: string,
     text: string,
-    readonly details: Record<string, unknown> = {},
+    readonly details: Problem['details'] = {},
   ) {
     super(text);
   }
-}
-
-export interface NewSeat {
-  kind: 'me' | 'open' | 'agent' | 'hotseat';
-  agent?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, OptionValue>;
-  seats: NewSeat[];
-  clock: ClockRule;
-  visibility: Visibility;
-  seed?: string;
 }
 
 /** For what a page cannot do without: asks again for a while when there is no answer. */
@@ -57,32 +50,31 @@ type Query = Record<string, string | number | null | undefined>;
 
 export const api = {
   me: () => get<Me>('/api/me'),
-  call: (name: string) => post<Me>('/api/me', { name }),
-  register: (name: string, password: string) => post<Me>('/api/account', { name, password }),
-  login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
-  logout: () => post<unknown>('/api/logout', {}),
+  call: (name: string) => post<Me, Naming>('/api/me', { name }),
+  register: (name: string, password: string) => post<Me, Credentials>('/api/account', { name, password }),
+  login: (name: string, password: string) => post<Me, Credentials>('/api/login', { name, password }),
+  logout: () => post<Nothing>('/api/logout', {}),
   games: (lang: Lang) => get<GameInfo[]>('/api/games', { lang }),
-  rules: (game: string, lang: Lang) => get<{ sections: RuleSection[] }>(`/api/games/${game}/rules`, { lang }),
+  rules: (game: string, lang: Lang) => get<Rules>(`/api/games/${game}/rules`, { lang }),
   components: (game: string, lang: Lang) =>
     get<Record<string, ComponentInfo>>(`/api/games/${game}/components`, { lang }),
   lobby: () => get<Lobby>('/api/lobby'),
-  create: (table: NewTable) => post<{ id: string; invite: string }>('/api/tables', table),
+  create: (table: TablePlan) => post<Made, TablePlan>('/api/tables', table),
   playNow: (game: string, opponents?: number, agent?: string) =>
-    post<{ id: string }>('/api/play-now', { game, opponents, agent }),
+    post<Made, PlayNow>('/api/play-now', { game, opponents, agent }),
   table: (id: string, invite: string | null) => get<TableInfo>(`/api/tables/${id}`, { invite }),
   join: (id: string, seat?: number, invite?: string | null) =>
-    post<unknown>(`/api/tables/${id}/join`, { seat, invite: invite ?? undefined }),
-  leave: (id: string) => post<unknown>(`/api/tables/${id}/leave`, {}),
-  cancel: (id: string) => post<unknown>(`/api/tables/${id}/cancel`, {}),
+    post<TableInfo, Joining>(`/api/tables/${id}/join`, { seat, invite: invite ?? undefined }),
+  leave: (id: string) => post<Nothing>(`/api/tables/${id}/leave`, {}),
+  cancel: (id: string) => post<Nothing>(`/api/tables/${id}/cancel`, {}),
   at: (id: string, n: number, seat?: number | null, invite?: string | null) =>
     get<Moment>(`/api/tables/${id}/at/${n}`, { seat, invite }),
   history: (id: string, invite?: string | null) => get<History>(`/api/tables/${id}/history`, { invite }),
   analysis: (id: string, invite?: string | null) => post<Study>(`/api/tables/${id}/analysis${written({ invite })}`, {}),
-  hint: (id: string, invite?: string | null) =>
-    post<{ move: string; seq: string }>(`/api/tables/${id}/hint${written({ invite })}`, {}),
+  hint: (id: string, invite?: string | null) => post<Hint>(`/api/tables/${id}/hint${written({ invite })}`, {}),
   record: (id: string) => text(`/api/tables/${id}/record`),
-  import: (record: string, from?: number, seats?: NewSeat[]) =>
-    post<{ id: string }>('/api/import', { text: record, from, seats }),
+  import: (record: string, from?: number, seats?: SeatPlan[]) =>
+    post<Made, Importing>('/api/import', { text: record, from, seats }),
   locale: (path: string) => text(`/locale/${path}.ftl`),
 };
 
@@ -90,7 +82,7 @@ async function get<T>(path: string, query: Query = {}): Promise<T> {
   return (await send(path + written(query))).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+async function post<T, Body = object>(path: string, body: Body): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const answer = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const said = await answer.text();
@@ -114,10 +106,6 @@ async function send(path: string, init?: RequestInit): Promise<Response> {
     throw new Refused(0, 'offline', '');
   }
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as {
-    error?: string;
-    text?: string;
-    details?: Record<string, unknown>;
-  };
+  const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refused(answer.status, said.error ?? 'unknown', said.text ?? '', said.details);
 }

@@ -1,7 +1,7 @@
 /**
  * The line to one table: a socket that comes back by itself, says what it has already, and sends nothing twice.
  */
-import type { ServerMessage } from './protocol';
+import type { ClientMessage, ServerMessage } from './protocol';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -38,7 +38,7 @@ export class Link {
   }
 
   /** Send a message; false if the line is down. */
-  send(message: object): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

@@ -1,9 +1,9 @@
 /** A table that is being set up. */
-import { api, type NewSeat } from './api';
-import type { ClockKind, GameInfo, OptionValue, Visibility } from './protocol';
+import { api } from './api';
+import type { ClockKind, GameInfo, Options, PlannedKind, SeatPlan, Visibility } from './protocol';
 
 export interface Chair {
-  kind: NewSeat['kind'];
+  kind: PlannedKind;
   agent: string;
   name: string;
 }
@@ -17,7 +17,7 @@ export const SPANS: Record<Exclude<ClockKind, 'none'>, number[]> = {
 export class Setup {
   game = $state.raw<GameInfo | null>(null);
   chairs = $state<Chair[]>([]);
-  options = $state<Record<string, OptionValue>>({});
+  options = $state<Options>({});
   clock = $state<ClockKind>('none');
   seconds = $state(0);
   visibility = $state<Visibility>('public');
@@ -74,7 +74,7 @@ function others(kind: Chair['kind']): Chair['kind'] {
   return kind === 'me' ? 'agent' : kind;
 }
 
-function written(chair: Chair): NewSeat {
+function written(chair: Chair): SeatPlan {
   if (chair.kind === 'agent') return { kind: 'agent', agent: chair.agent };
   if (chair.kind === 'hotseat') return { kind: 'hotseat', ...(chair.name.trim() ? { name: chair.name.trim() } : {}) };
   return { kind: chair.kind };

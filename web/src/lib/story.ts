@@ -1,5 +1,5 @@
 /** The log as a story: who did what in which turn, under the headings of its rounds. */
-import type { GameEvent, LogEntry } from './protocol';
+import type { GameEvent, LogEntry, PlayEntry } from './protocol';
 import type { Words } from './words';
 
 /** One decision, or a note such as a takeback. */
@@ -51,8 +51,8 @@ export function tell(log: LogEntry[], words: Words, names: string[]): Chapter[] 
   return chapters.filter((chapter) => chapter.passages.length || chapter.heading);
 }
 
-function tellPlay(entry: LogEntry, chapters: Chapter[], words: Words, names: string[]): void {
-  for (const event of deedsFirst(entry.events ?? [])) {
+function tellPlay(entry: PlayEntry, chapters: Chapter[], words: Words, names: string[]): void {
+  for (const event of deedsFirst(entry.events)) {
     if (UNSAID.has(event.name)) continue;
     if (HEADINGS.has(event.name)) chapters.push({ heading: words.event(event, names), passages: [] });
     else add(chapters, entry, event.seat, words.deed(event, names), typeof event.args.who === 'string');
@@ -81,7 +81,12 @@ function join(passage: Passage, n: number, text: string, named: boolean): void {
 }
 
 function note(entry: LogEntry, words: Words): string {
-  return words.say(`ui-note-${entry.kind}`, { n: entry.n, why: entry.why ?? '' });
+  return words.say(`ui-note-${entry.kind}`, { n: entry.n, why: entry.kind === 'handover' ? entry.why : '' });
+}
+
+/** All that happened in these entries. */
+export function eventsOf(log: LogEntry[]): GameEvent[] {
+  return log.flatMap((entry) => (entry.kind === 'play' ? entry.events : []));
 }
 
 /** What happened in the last committed decision, for the marks on the board. */

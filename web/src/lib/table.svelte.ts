@@ -3,17 +3,19 @@ import { api, Refused } from './api';
 import { catalogue } from './catalogue.svelte';
 import { Link, socketUrl, type LinkState } from './link';
 import { litSpots, readMove, readMoves, type Move } from './moves';
-import type {
-  ChatEntry,
-  Draft,
-  LogEntry,
-  Moment,
-  Position,
-  Result,
-  ServerMessage,
-  TableInfo,
-  Takeback,
-  WhyReason,
+import {
+  isProposal,
+  type ChatEntry,
+  type Command,
+  type Draft,
+  type LogEntry,
+  type Moment,
+  type Position,
+  type Proposal,
+  type Result,
+  type ServerMessage,
+  type TableInfo,
+  type WhyReason,
 } from './protocol';
 import { newId } from './plain';
 import { nameOf } from './say';
@@ -25,9 +27,9 @@ interface Answer {
   text: string;
 }
 
-type Command = { type: string; id: string } & Record<string, unknown>;
+type Unnumbered<C> = C extends Command ? Omit<C, 'id'> : never;
 
-const NO_DRAFT: Draft = { seat: null, moves: [], events: [] };
+const NO_DRAFT: Draft = { type: 'draft', seat: null, moves: [], events: [] };
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -39,7 +41,7 @@ export class TableStore {
   chatBefore = $state<number | null>(null);
   online = $state.raw<boolean[]>([]);
   watchers = $state(0);
-  takeback = $state.raw<Takeback | null>(null);
+  takeback = $state.raw<Proposal | null>(null);
   result = $state.raw<Result | null>(null);
   link = $state<LinkState>('connecting');
   /** The words of the game in the reader's language. */
@@ -106,19 +108,19 @@ export class TableStore {
   }
 
   play(move: Move): void {
-    this.command('play', { move: move.text, seq: this.position?.seq });
+    if (this.position) this.command({ type: 'play', move: move.text, seq: this.position.seq });
   }
 
   undo(): void {
-    if (this.position?.can_undo) this.command('undo', { seq: this.position.seq });
+    if (this.position?.can_undo) this.command({ type: 'undo', seq: this.position.seq });
   }
 
   redo(): void {
-    if (this.position?.can_redo) this.command('redo', { seq: this.position.seq });
+    if (this.position?.can_redo) this.command({ type: 'redo', seq: this.position.seq });
   }
 
   confirm(): void {
-    if (this.position?.can_confirm) this.command('confirm', { seq: this.position.seq });
+    if (this.position?.can_confirm) this.command({ type: 'confirm', seq: this.position.seq });
   }
 
   /** What stands against a move; null if nothing does, or if nobody answers. */
@@ -141,15 +143,15 @@ export class TableStore {
   }
 
   askTakeback(to: number): void {
-    this.command('takeback', { to, seq: this.position?.seq });
+    if (this.position) this.command({ type: 'takeback', to, seq: this.position.seq });
   }
 
   answer(accept: boolean): void {
-    this.command('answer', { accept, to: this.takeback?.to });
+    if (this.takeback) this.command({ type: 'answer', accept, to: this.takeback.to });
   }
 
   wantConfirm(confirm: boolean): void {
-    this.command('settings', { confirm });
+    this.command({ type: 'settings', confirm });
   }
 
   /** Show the position after the first n decisions; null goes back to now. */
@@ -170,9 +172,9 @@ export class TableStore {
     return readMove(text, {}, this.verbs);
   }
 
-  private command(type: string, rest: Record<string, unknown>): void {
+  private command(command: Unnumbered<Command>): void {
     if (this.busy) return;
-    this.pending = { type, id: newId(), ...rest };
+    this.pending = { ...command, id: newId() };
     this.line?.send(this.pending);
   }
 
@@ -187,7 +189,7 @@ export class TableStore {
         this.heard = performance.now();
         if (!message.drafting) this.draft = NO_DRAFT;
         // A later position may come before the answer: the command is done or stale by then, and the next one may be said.
-        if (this.pending?.seq !== undefined && this.pending.seq !== message.seq) this.pending = null;
+        if (this.pending && 'seq' in this.pending && this.pending.seq !== message.seq) this.pending = null;
         this.repeat();
         break;
       case 'log':
@@ -205,7 +207,7 @@ export class TableStore {
         this.watchers = message.watchers;
         break;
       case 'takeback':
-        this.takeback = message.by === null || message.to === null ? null : (message as Takeback);
+        this.takeback = isProposal(message) ? message : null;
         break;
       case 'over':
         this.result = message;

@@ -7,25 +7,21 @@ from typing import Any
 
 from cenote.server.acts import playing, seating, talking, timing, turning_back
 from cenote.server.acts.deed import Deed, Who
-from cenote.server.table import Table
-from cenote.server.wire import (
-    Act,
+from cenote.server.acts.orders import Act, Cancel, Join, Leave, Think, TimeOut
+from cenote.server.protocol.commands import (
     Answer,
-    Cancel,
     Chat,
     Command,
     Confirm,
-    Join,
-    Leave,
     Play,
     Redo,
     Settings,
     Takeback,
-    Think,
-    TimeOut,
     Undo,
     Why,
 )
+from cenote.server.protocol.talking import Ack
+from cenote.server.table import Table
 
 DOING: dict[type[Any], Callable[[Table, Who, Any, float], Deed]] = {
     Play: playing.play,
@@ -50,5 +46,5 @@ def perform(table: Table, who: Who, act: Act, now: float) -> Deed:
     if isinstance(act, Command):
         done = table.commands.get((who.person, act.id))
         if done is not None:
-            return Deed(reply={"type": "ack", "id": act.id, "seq": done})
+            return Deed([], Ack(act.id, done))
     return DOING[type(act)](table, who, act, now)

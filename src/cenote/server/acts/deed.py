@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from cenote.server.acts.orders import Outcome
+from cenote.server.protocol.commands import Command
+from cenote.server.protocol.talking import Ack
 from cenote.server.store.statements import ADD_COMMAND, DROP_DRAFT, DROP_PROPOSAL, Statement
 from cenote.server.table import Table
-from cenote.server.wire import Command, Json
 
 
 class Who(Struct, frozen=True):
@@ -18,9 +20,9 @@ class Who(Struct, frozen=True):
 
 
 class Deed:
-    def __init__(self, statements: list[Statement] | None = None, reply: Json | None = None) -> None:
-        self.statements = statements or []
-        self.reply = reply or {}
+    def __init__(self, statements: list[Statement], reply: Outcome) -> None:
+        self.statements = statements
+        self.reply = reply
 
 
 def acknowledge(table: Table, who: Who, command: Command, statements: list[Statement]) -> Deed:
@@ -28,7 +30,7 @@ def acknowledge(table: Table, who: Who, command: Command, statements: list[State
     seq = table.seq(who.person)
     table.commands[who.person, command.id] = seq
     remember: Statement = ADD_COMMAND, {"table_id": table.id, "person": who.person, "id": command.id, "seq": seq}
-    return Deed([*statements, remember], {"type": "ack", "id": command.id, "seq": seq})
+    return Deed([*statements, remember], Ack(command.id, seq))
 
 
 def drop_draft(table: Table) -> list[Statement]:

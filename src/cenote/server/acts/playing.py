@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from cenote.server.acts.deed import Deed, Who, acknowledge
+from cenote.server.acts.orders import Think
 from cenote.server.acts.turns import commit
 from cenote.server.course import Course
+from cenote.server.protocol.commands import Command, Confirm, Play, Redo, Undo, Why
+from cenote.server.protocol.talking import Ack, WhyNews, WhyReason
 from cenote.server.refused import Refused, Stale
 from cenote.server.store.statements import PUT_DRAFT, Statement
 from cenote.server.table import Table
-from cenote.server.wire import Command, Confirm, Play, Redo, Think, Undo, Why, written
+from cenote.server.wire import written
 
 
 def play(table: Table, who: Who, command: Play, now: float) -> Deed:
@@ -52,10 +55,9 @@ def why(table: Table, who: Who, question: Why, now: float) -> Deed:
     if course.turn_over:
         raise Refused("confirm-first")
     if move in course.position.legal():
-        return Deed(reply={"type": "why", "id": question.id, "reason": None, "text": None})
+        return Deed([], WhyNews(question.id, None, None))
     reason = course.position.why_not(move)
-    shown = {"rule": reason.rule, "key": reason.key, "args": reason.args}
-    return Deed(reply={"type": "why", "id": question.id, "reason": shown, "text": None})
+    return Deed([], WhyNews(question.id, WhyReason(reason.rule, reason.key, reason.args), None))
 
 
 def think(table: Table, who: Who, command: Think, now: float) -> Deed:
@@ -71,7 +73,7 @@ def think(table: Table, who: Who, command: Think, now: float) -> Deed:
     except ValueError:
         course.discard()
         raise
-    return Deed(commit(table, now), {"type": "ack", "id": command.id, "seq": str(table.k)})
+    return Deed(commit(table, now), Ack(command.id, str(table.k)))
 
 
 def own_turn(table: Table, who: Who, seq: str) -> Course:

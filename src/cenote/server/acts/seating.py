@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cenote.server.acts.deed import Deed, Who, acknowledge, drop_proposal
+from cenote.server.acts.orders import Cancel, Join, Leave
 from cenote.server.acts.turns import hand_on, hand_over
 from cenote.server.entries import RETURN, Entry
 from cenote.server.refused import Refused
 from cenote.server.seats import OPEN, PERSON, Seat
 from cenote.server.store.statements import SET_SEAT, Statement
 from cenote.server.table import CANCELLED, GATHERING, RUNNING, Table
-from cenote.server.wire import Cancel, Join, Leave
 
 
 def join(table: Table, who: Who, command: Join, now: float) -> Deed:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cenote.server.acts.deed import Deed, Who, acknowledge
+from cenote.server.protocol.commands import Chat, Settings
 from cenote.server.refused import Refused
 from cenote.server.store.statements import ADD_CHAT, SET_CONFIRM, SET_SEAT, Statement
 from cenote.server.table import Table
-from cenote.server.wire import Chat, Settings
 
 
 def chat(table: Table, who: Who, command: Chat, now: float) -> Deed:

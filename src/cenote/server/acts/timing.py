@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cenote.server.acts.deed import Deed, Who
+from cenote.server.acts.orders import TimeOut
 from cenote.server.acts.turns import hand_on, hand_over
 from cenote.server.clocks import TURN
+from cenote.server.protocol.talking import Ack
 from cenote.server.refused import Stale
 from cenote.server.table import Table
-from cenote.server.wire import TimeOut
 
 
 def time_out(table: Table, who: Who, command: TimeOut, now: float) -> Deed:
@@ -16,4 +17,4 @@ def time_out(table: Table, who: Who, command: TimeOut, now: float) -> Deed:
     if table.k != command.entries or acting is None or acting.code or deadline is None or now < deadline:
         raise Stale
     statements = hand_over(table, acting, "turn" if table.clock.kind == TURN else "game", now)
-    return Deed(statements + hand_on(table, now), {"type": "ack", "id": command.id, "seq": str(table.k)})
+    return Deed(statements + hand_on(table, now), Ack(command.id, str(table.k)))

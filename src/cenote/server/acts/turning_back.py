@@ -6,10 +6,11 @@ from cenote.server.acts.deed import Deed, Who, acknowledge, drop_draft, drop_pro
 from cenote.server.acts.turns import hand_on
 from cenote.server.course import Course
 from cenote.server.entries import TAKEBACK, Entry
+from cenote.server.protocol.commands import Answer, Takeback
 from cenote.server.refused import Refused, Stale
 from cenote.server.store.statements import DROP_SNAPSHOTS, PUT_PROPOSAL, Statement
 from cenote.server.table import Proposal, Table
-from cenote.server.wire import Answer, Takeback, written
+from cenote.server.wire import written
 
 
 def takeback(table: Table, who: Who, command: Takeback, now: float) -> Deed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cenote.server import metrics
 from cenote.server.acts.deed import drop_draft, drop_proposal
 from cenote.server.entries import HANDOVER, Entry
+from cenote.server.protocol.terms import Absence
 from cenote.server.seats import Seat
 from cenote.server.store.statements import PUT_SNAPSHOT, SET_SEAT, Statement
 from cenote.server.table import OVER, Table
@@ -43,7 +44,7 @@ def hand_on(table: Table, now: float) -> list[Statement]:
     return [*statements, table.standing(now)]
 
 
-def hand_over(table: Table, seat: Seat, why: str, now: float) -> list[Statement]:
+def hand_over(table: Table, seat: Seat, why: Absence, now: float) -> list[Statement]:
     """Code plays for the seat from here on; its draft is gone, and the log says so."""
     course = table.running()
     statements = drop_proposal(table)

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from cenote.server.api.answers import answer
 from cenote.server.api.tables import visible_table
 from cenote.server.house import address, house_of
+from cenote.server.protocol.playing import Hint
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT
 from cenote.server.table import OVER
@@ -42,4 +43,4 @@ async def hint(request: Request, table_id: str, invite: str = "") -> Response:
     if course.turn_over or course.seat is None:
         raise Refused("hint-confirm")
     move = await house.analyses.hint(table, course.seat)
-    return answer({"move": move, "seq": table.seq(somebody.id)})
+    return answer(Hint(move, table.seq(somebody.id)))

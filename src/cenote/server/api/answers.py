@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -11,10 +10,14 @@ from starlette.exceptions import HTTPException
 
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
+from cenote.server.acts.orders import Denied, Outcome
 from cenote.server.house import COOKIE, language
+from cenote.server.protocol.general import Problem
+from cenote.server.protocol.talking import Ack
+from cenote.server.protocol.terms import Sent
 from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
-from cenote.server.wire import Json, encode
+from cenote.server.wire import encode
 from cenote.server.words import sentence
 
 A_YEAR = 365 * 24 * 3600
@@ -22,14 +25,14 @@ A_YEAR = 365 * 24 * 3600
 logger = logging.getLogger("cenote.http")
 
 
-def answer(content: Any, status: int = 200) -> Response:
+def answer(content: Sent, status: int = 200) -> Response:
     return Response(encode(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def error(refusal: Refusal, lang: str, game: Game | None = None) -> Response:
     status = refusal.status if isinstance(refusal, Refused) else 422
     details = {name: value for name, value in refusal.details.items() if isinstance(value, str | int | float)}
-    response = answer({"error": refusal.key, "text": sentence(refusal, lang, game), "details": details}, status)
+    response = answer(Problem(refusal.key, sentence(refusal, lang, game), details), status)
     if status == 429:
         response.headers["Retry-After"] = str(refusal.details.get("seconds", 1))
     return response
@@ -46,13 +49,12 @@ def take_cookie(response: Response) -> Response:
     return response
 
 
-def done(reply: Json) -> Json:
-    """The reply to an act; raises Refused where it was not done."""
-    if reply["type"] == "ack":
-        return reply
-    if reply["type"] == "refused":
-        raise Refused(reply["key"], reply["status"], **reply["details"])
-    raise Refused("unavailable", 503)
+def done(reply: Outcome) -> None:
+    """Raises Refused where an act was not done."""
+    if isinstance(reply, Denied):
+        raise Refused(reply.key, reply.status, **reply.details)
+    if not isinstance(reply, Ack):
+        raise Refused("unavailable", 503)
 
 
 def install(app: FastAPI) -> None:

@@ -1,62 +1,43 @@
-"""What is posted."""
+"""What is posted, read as it is declared."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import re
+from functools import cache
+from typing import TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from fastapi import Request
 
-Name = Annotated[str, Field(min_length=1, max_length=64)]
-Seed = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\s]+$")]
+from cenote.server.protocol.terms import Posted
+from cenote.server.refused import Refused
 
-
-class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Naming(Body):
-    name: Name
+Body = TypeVar("Body", bound=Posted)
 
 
-class Credentials(Body):
-    name: Name
-    password: Annotated[str, Field(min_length=1, max_length=256)]
+async def posted(request: Request, kind: type[Body]) -> Body:
+    """The body of the request. Raises Refused for one that is not of this kind."""
+    try:
+        body: Body = decoder(kind).decode(await request.body())
+    except (msgspec.DecodeError, UnicodeError) as wrong:
+        raise Refused("bad-request", 422, where=place(str(wrong))) from None
+    return body
 
 
-class SeatPlan(Body):
-    kind: Literal["me", "open", "agent", "hotseat"]
-    agent: Annotated[str, Field(max_length=32)] | None = None
-    name: Name | None = None
+async def posted_or(request: Request, default: Body) -> Body:
+    """The same, where nothing need be posted."""
+    if await request.body() in (b"", b"null"):
+        return default
+    return await posted(request, type(default))
 
 
-class ClockPlan(Body):
-    kind: Literal["none", "turn", "game"] = "none"
-    seconds: Annotated[float, Field(ge=0, le=31 * 24 * 3600, strict=False)] = 0
+@cache
+def decoder(kind: type[Body]) -> msgspec.json.Decoder[Body]:
+    return msgspec.json.Decoder(kind)
 
 
-class TablePlan(Body):
-    game: Annotated[str, Field(max_length=32)]
-    options: dict[str, bool | int | str] = {}
-    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
-    clock: ClockPlan = ClockPlan()
-    visibility: Literal["public", "unlisted", "private"] = "public"
-    seed: Seed | None = None
-
-
-class PlayNow(Body):
-    game: Annotated[str, Field(max_length=32)]
-    opponents: Annotated[int, Field(ge=0, le=7)] | None = None
-    agent: Annotated[str, Field(max_length=32)] | None = None
-    options: dict[str, bool | int | str] = {}
-
-
-class Joining(Body):
-    seat: Annotated[int, Field(ge=0, le=15)] | None = None
-    invite: Annotated[str, Field(max_length=64)] = ""
-
-
-class Importing(Body):
-    text: Annotated[str, Field(max_length=1_000_000)]
-    from_: Annotated[int | None, Field(ge=0, le=1_000_000, alias="from")] = None
-    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)] | None = None
-    visibility: Literal["public", "unlisted", "private"] = "unlisted"
+def place(wrong: str) -> str:
+    """Where something is wrong, from what msgspec says: body.seats.0.kind, or body.17 where it is no JSON."""
+    path = re.search(r"at `\$([^`]*)`", wrong)
+    steps = re.findall(r"\w+", path[1]) if path else []
+    return ".".join(["body", *steps, *re.findall(r"(?<=field `)[^`]+|(?<=\(byte )\d+", wrong)])

@@ -34,8 +34,8 @@ async def games(request: Request, lang: str = "") -> Response:
 
 @router.get("/api/games/{key}/rules")
 async def rules(request: Request, key: str, lang: str = "") -> Response:
-    sections = await to_thread(catalogue.rule_sections, house_of(request).rooms.get(key), language(request))
-    return cached(request, encode({"sections": sections}), "application/json")
+    shown = await to_thread(catalogue.rules_of, house_of(request).rooms.get(key), language(request))
+    return cached(request, encode(shown), "application/json")
 
 
 @router.get("/api/games/{key}/components")

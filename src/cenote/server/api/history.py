@@ -8,9 +8,10 @@ from fastapi import APIRouter, Request, Response
 
 from cenote.server.api.answers import answer
 from cenote.server.api.tables import visible_table
-from cenote.server.compose import Viewer, entry_shown, history
+from cenote.server.compose import Viewer, history, play_shown
 from cenote.server.course import seen_scores
 from cenote.server.house import house_of
+from cenote.server.protocol.playing import Moment
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
 from cenote.server.store.reads import snapshot
@@ -33,15 +34,15 @@ async def position_at(request: Request, table_id: str, n: int, seat: int | None 
     looking = eyes(table, viewer, seat)
     position = table.position_after(n, nearest)
     return answer(
-        {
-            "n": n,
-            "turn": position.turn,
-            "seat": position.seat,
-            "as": looking,
-            "view": position.view(looking),
-            "scores": seen_scores(position, looking),
-            "entry": entry_shown(table, table.line[n - 1], viewer) if n else None,
-        }
+        Moment(
+            n=n,
+            turn=position.turn,
+            seat=position.seat,
+            looking=looking,
+            view=position.view(looking),
+            scores=seen_scores(position, looking),
+            entry=play_shown(table, table.line[n - 1], viewer) if n else None,
+        )
     )
 
 

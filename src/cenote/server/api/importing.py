@@ -12,13 +12,14 @@ from cenote.core.match import Match
 from cenote.core.quipu import Quipu
 from cenote.core.refusal import BadRecord
 from cenote.server.api.answers import error
-from cenote.server.api.bodies import Importing
+from cenote.server.api.bodies import posted
 from cenote.server.api.me import person_or_guest
 from cenote.server.api.tables import open_table, plan_seats
 from cenote.server.course import Trial
 from cenote.server.house import address, house_of, language
 from cenote.server.opening import Plan, seat_for
 from cenote.server.people import LONGEST_NAME
+from cenote.server.protocol.tables import Importing
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT, STAND_IN, Seat
 
@@ -39,13 +40,14 @@ def replayed(game: Game, record: Quipu, until: int | None) -> tuple[Match, list[
 
 
 @router.post("/import", status_code=201)
-async def import_record(request: Request, body: Importing) -> Response:
+async def import_record(request: Request) -> Response:
+    body = await posted(request, Importing)
     house = house_of(request)
     house.limits.create.check(address(request))
     record = quipu.read(body.text)
     game = house.rooms.get(record.game)
     try:
-        match, trials = await asyncio.to_thread(replayed, game, record, body.from_)
+        match, trials = await asyncio.to_thread(replayed, game, record, body.until)
     except BadRecord as refusal:
         return error(refusal, language(request), game)
     somebody, cookie = await person_or_guest(request)

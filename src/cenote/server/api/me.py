@@ -5,19 +5,20 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from cenote.server.api.answers import answer, give_cookie, take_cookie
-from cenote.server.api.bodies import Credentials, Naming
+from cenote.server.api.bodies import posted
 from cenote.server.house import COOKIE, address, house_of, language, person
 from cenote.server.people import Person
-from cenote.server.wire import Json
+from cenote.server.protocol.general import Nothing
+from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.words import server_words
 
 router = APIRouter(prefix="/api")
 
 
-def shown(somebody: Person | None) -> Json:
+def shown(somebody: Person | None) -> Me:
     if somebody is None:
-        return {"id": None, "name": None, "account": False, "confirm": True}
-    return {"id": somebody.id, "name": somebody.name, "account": somebody.account, "confirm": somebody.confirm}
+        return Me(None, None, account=False, confirm=True)
+    return Me(somebody.id, somebody.name, somebody.account, somebody.confirm)
 
 
 async def person_or_guest(request: Request) -> tuple[Person, str | None]:
@@ -36,7 +37,8 @@ async def me(request: Request) -> Response:
 
 
 @router.post("/me")
-async def name_me(request: Request, body: Naming) -> Response:
+async def name_me(request: Request) -> Response:
+    body = await posted(request, Naming)
     people = house_of(request).people
     house_of(request).limits.guests.check(address(request))
     somebody = await person(request)
@@ -47,7 +49,8 @@ async def name_me(request: Request, body: Naming) -> Response:
 
 
 @router.post("/account")
-async def make_account(request: Request, body: Credentials) -> Response:
+async def make_account(request: Request) -> Response:
+    body = await posted(request, Credentials)
     house = house_of(request)
     house.limits.login.check(address(request))
     old = request.cookies.get(COOKIE)
@@ -57,7 +60,8 @@ async def make_account(request: Request, body: Credentials) -> Response:
 
 
 @router.post("/login")
-async def log_in(request: Request, body: Credentials) -> Response:
+async def log_in(request: Request) -> Response:
+    body = await posted(request, Credentials)
     house = house_of(request)
     house.limits.login.check(address(request))
     old = request.cookies.get(COOKIE)
@@ -71,4 +75,4 @@ async def log_out(request: Request) -> Response:
     house = house_of(request)
     await house.people.log_out(request.cookies.get(COOKIE))
     house.hub.end_session(house.people.token_in(request.cookies.get(COOKIE)))
-    return take_cookie(answer({}))
+    return take_cookie(answer(Nothing()))

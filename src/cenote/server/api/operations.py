@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 from cenote import __version__
 from cenote.server.api.answers import answer
 from cenote.server.house import house_of
+from cenote.server.protocol.general import Health
 from cenote.server.store import Unavailable
 
 router = APIRouter()
@@ -29,7 +30,7 @@ async def health(request: Request) -> Response:
         writing = store.writer is not None and store.writer.is_alive()
     except Unavailable:
         writing = False
-    return answer({"ok": writing, "version": __version__}, 200 if writing else 503)
+    return answer(Health(writing, __version__), 200 if writing else 503)
 
 
 @router.get("/metrics")

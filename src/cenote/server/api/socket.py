@@ -11,12 +11,16 @@ from starlette.websockets import WebSocketDisconnect
 
 from cenote.core.kernel import Reason
 from cenote.server.acts import Who
+from cenote.server.acts.orders import Act, Away, Denied, Outcome
 from cenote.server.connection import Connection
 from cenote.server.guard import same_origin
 from cenote.server.house import COOKIE, address, house_of, language, person
+from cenote.server.protocol.commands import Chat, Hello, Ping
+from cenote.server.protocol.talking import Pong, RefusedNews, StaleNews, WhyNews, WhyReason
+from cenote.server.protocol.terms import News
 from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
-from cenote.server.wire import LARGEST_MESSAGE, Act, Chat, Hello, Json, Ping, from_client
+from cenote.server.wire import LARGEST_MESSAGE, from_client
 from cenote.server.words import game_words, sentence
 
 router = APIRouter()
@@ -86,21 +90,16 @@ async def hear(connection: Connection, text: str | bytes) -> None:
     try:
         message = from_client.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        await connection.reply(refusal(connection, {"id": None, "key": "bad-message", "reason": None, "details": {}}))
+        await connection.reply(worded(connection, Denied(None, "bad-message")))
         return
     if isinstance(message, Ping):
-        await connection.reply({"type": "pong"})
+        await connection.reply(Pong())
     elif isinstance(message, Hello):
         connection.greet(message.have)
     elif connection.who is None:
-        await connection.reply(
-            refusal(connection, {"id": message.id, "key": "who-are-you", "reason": None, "details": {}})
-        )
+        await connection.reply(worded(connection, Denied(message.id, "who-are-you")))
     elif isinstance(message, Chat) and not house_of(connection.socket).limits.chat.allows(connection.who.person):
-        details = {"seconds": 2}
-        await connection.reply(
-            refusal(connection, {"id": message.id, "key": "too-often", "reason": None, "details": details})
-        )
+        await connection.reply(worded(connection, Denied(message.id, "too-often", details={"seconds": 2})))
     else:
         await do(connection, connection.who, message)
 
@@ -113,30 +112,26 @@ async def do(connection: Connection, who: Who, act: Act) -> None:
         await connection.reply(worded(connection, reply))
     finally:
         connection.acting = False
-    if reply["type"] == "stale":
+    if isinstance(reply, StaleNews):
         connection.repeat_position()
     connection.changed.set()
 
 
-def worded(connection: Connection, reply: Json) -> Json:
+def worded(connection: Connection, reply: Outcome) -> News:
     """The reply with a sentence in the language of the client."""
-    if reply["type"] == "refused":
-        return refusal(connection, reply)
-    if reply["type"] == "unavailable":
-        return refusal(connection, {"id": reply["id"], "key": "unavailable", "reason": None, "details": {}})
-    if reply["type"] == "why" and reply["reason"] is not None:
-        return {**reply, "text": explained(connection, reply["reason"])}
+    if isinstance(reply, Away):
+        reply = Denied(reply.id, "unavailable")
+    if isinstance(reply, Denied):
+        if reply.reason is not None:
+            text = explained(connection, reply.reason)
+        else:
+            text = sentence(Refused(reply.key, **reply.details), connection.language)
+        return RefusedNews(reply.id, reply.key, reply.reason, text)
+    if isinstance(reply, WhyNews) and reply.reason is not None:
+        return WhyNews(reply.id, reply.reason, explained(connection, reply.reason))
     return reply
 
 
-def refusal(connection: Connection, reply: Json) -> Json:
-    if reply["reason"] is not None:
-        text = explained(connection, reply["reason"])
-    else:
-        text = sentence(Refused(reply["key"], **reply["details"]), connection.language)
-    return {"type": "refused", "id": reply["id"], "key": reply["key"], "reason": reply["reason"], "text": text}
-
-
-def explained(connection: Connection, reason: Json) -> str:
+def explained(connection: Connection, reason: WhyReason) -> str:
     words = game_words(connection.language, connection.table.playable())
-    return words.reason(Reason(reason["rule"], reason["key"], **reason["args"]))
+    return words.reason(Reason(reason.rule, reason.key, **reason.args))

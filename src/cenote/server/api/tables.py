@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from cenote.server.acts.orders import Cancel, Join, Leave
 from cenote.server.api.answers import answer, done, give_cookie
-from cenote.server.api.bodies import Joining, PlayNow, SeatPlan, TablePlan
+from cenote.server.api.bodies import posted, posted_or
 from cenote.server.api.me import person_or_guest
 from cenote.server.compose import Viewer, table_message
 from cenote.server.house import address, house_of, known_person, person
 from cenote.server.ids import new_id
 from cenote.server.opening import Plan, seat_for
 from cenote.server.people import Person
+from cenote.server.protocol.general import Nothing
+from cenote.server.protocol.tables import Joining, Made, PlayNow, SeatPlan, TablePlan
 from cenote.server.refused import Refused
 from cenote.server.seats import Seat
 from cenote.server.table import Table
-from cenote.server.wire import Cancel, Join, Leave
 
 router = APIRouter(prefix="/api")
 
@@ -43,12 +45,13 @@ async def open_table(request: Request, plan: Plan, cookie: str | None, status: i
     await house.store.write(plan.statements())
     if plan.seats and all(seat.kind != "open" for seat in plan.seats):
         await house.hub.begin(plan.id)
-    response = answer({"id": plan.id, "invite": plan.invite}, status)
+    response = answer(Made(plan.id, plan.invite), status)
     return response if cookie is None else give_cookie(request, response, cookie)
 
 
 @router.post("/tables", status_code=201)
-async def make_table(request: Request, body: TablePlan) -> Response:
+async def make_table(request: Request) -> Response:
+    body = await posted(request, TablePlan)
     house = house_of(request)
     house.limits.create.check(address(request))
     game = house.rooms.get(body.game)
@@ -62,8 +65,9 @@ async def make_table(request: Request, body: TablePlan) -> Response:
 
 
 @router.post("/play-now", status_code=201)
-async def play_now(request: Request, body: PlayNow) -> Response:
+async def play_now(request: Request) -> Response:
     """A table with code at all other seats, ready to play."""
+    body = await posted(request, PlayNow)
     house = house_of(request)
     house.limits.create.check(address(request))
     game = house.rooms.get(body.game)
@@ -85,8 +89,8 @@ async def look(request: Request, table_id: str, invite: str = "") -> Response:
 
 
 @router.post("/tables/{table_id}/join")
-async def join(request: Request, table_id: str, body: Joining | None = None) -> Response:
-    body = body or Joining()
+async def join(request: Request, table_id: str) -> Response:
+    body = await posted_or(request, Joining())
     house = house_of(request)
     house.limits.join.check(address(request))
     await visible_table(request, table_id, body.invite)
@@ -101,11 +105,11 @@ async def join(request: Request, table_id: str, body: Joining | None = None) -> 
 async def leave(request: Request, table_id: str) -> Response:
     somebody = await known_person(request)
     done(await house_of(request).hub.act(table_id, somebody.who, Leave(new_id())))
-    return answer({})
+    return answer(Nothing())
 
 
 @router.post("/tables/{table_id}/cancel")
 async def cancel(request: Request, table_id: str) -> Response:
     somebody = await known_person(request)
     done(await house_of(request).hub.act(table_id, somebody.who, Cancel(new_id())))
-    return answer({})
+    return answer(Nothing())

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { readMoves, sayMove, type Move } from '../../lib/moves';
 import type { ComponentInfo, Position as Asked } from '../../lib/protocol';
 import { reducedMotion } from '../../lib/screen.svelte';
-import { standing } from '../../lib/story';
+import { eventsOf, standing } from '../../lib/story';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Saying, Scene, Script } from './script';
 
@@ -120,15 +120,15 @@ export class Lesson {
 
   private take(asked: Asked): Glance {
     const { draft, mine } = this.table;
-    const line = standing(this.table.log).filter((entry) => entry.kind === 'play' && entry.n <= asked.n);
-    const events = line.flatMap((entry) => entry.events ?? []);
+    const plays = standing(this.table.log).filter((entry) => entry.kind === 'play');
+    const line = plays.filter((entry) => entry.n <= asked.n);
     const own = line.filter((entry) => mine.includes(entry.seat));
     const drafted = asked.drafting ? draft.moves : [];
-    const moves = (texts: (string | null | undefined)[]) => texts.map((text) => this.table.move(text ?? ''));
+    const moves = (texts: (string | null)[]) => texts.map((text) => this.table.move(text ?? ''));
     const here = own.filter((entry) => entry.turn === asked.turn);
     return {
       asked,
-      step: this.script.step(events, mine[0] ?? 0),
+      step: this.script.step(eventsOf(line), mine[0] ?? 0),
       own: moves([...own.map((entry) => entry.move), ...drafted]),
       done: moves([...here.map((entry) => entry.move), ...drafted]),
     };

@@ -1,6 +1,7 @@
 /** What a game brings to its guided first game: the deal, the turns, and what the coach knows about them. */
 import type { Move } from '../../lib/moves';
 import type { Args, ComponentInfo, GameEvent, LogEntry, OptionValue, View } from '../../lib/protocol';
+import { eventsOf } from '../../lib/story';
 import type { Words } from '../../lib/words';
 
 /** A decision as the coach sees it. */
@@ -82,8 +83,7 @@ export function turnsBegun(events: GameEvent[], seat: number): number {
 
 /** What happened since the last own decision that stands in the log. */
 export function eventsSince(log: LogEntry[], seat: number): GameEvent[] {
-  const since = log.slice(log.findLastIndex((entry) => entry.kind === 'play' && entry.seat === seat));
-  return since.flatMap((entry) => entry.events ?? []);
+  return eventsOf(log.slice(log.findLastIndex((entry) => entry.kind === 'play' && entry.seat === seat)));
 }
 
 /** What a component of this kind says; where an id is used by several kinds, the kind stands before it. */

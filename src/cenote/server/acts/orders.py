@@ -1,0 +1,72 @@
+"""All that can be done at a table: what clients say, what is asked over HTTP, and what comes from inside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from cenote.server.protocol.commands import (
+    Answer,
+    Chat,
+    Command,
+    Confirm,
+    Play,
+    Redo,
+    Settings,
+    Takeback,
+    Undo,
+    Why,
+)
+from cenote.server.protocol.talking import Ack, StaleNews, WhyNews, WhyReason
+from cenote.server.protocol.terms import Count, SeatNumber
+
+
+class Join(Command):
+    seat: SeatNumber | None = None
+    invite: str = ""
+
+
+class Leave(Command):
+    pass
+
+
+class Cancel(Command):
+    pass
+
+
+class Think(Command):
+    """A code seat has made up its mind about its turn."""
+
+    seat: SeatNumber
+    entries: Count
+    moves: list[str]
+
+
+class TimeOut(Command):
+    entries: Count
+
+
+Act = Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Settings | Join | Leave | Cancel | Think | TimeOut
+
+
+# --- what is answered, before it is put into words ---
+
+
+class Denied(Struct, tag_field="type", tag="refused"):
+    """Nothing was done. Over HTTP it has a status, over the socket a sentence."""
+
+    id: str | None
+    key: str
+    status: int = 409
+    reason: WhyReason | None = None
+    details: dict[str, Any] = field(default_factory=dict)
+
+
+class Away(Struct, tag_field="type", tag="unavailable"):
+    """The database, or the process that writes the table, does not answer."""
+
+    id: str
+
+
+Outcome = Ack | StaleNews | WhyNews | Denied | Away

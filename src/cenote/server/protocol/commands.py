@@ -1,0 +1,87 @@
+"""What a client says over the socket of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cenote.server.protocol.terms import Count, Id, Message, SeatNumber, Seq, Text, Written, means, named
+
+
+class Hello(Message):
+    """Send everything. Before it nothing is sent."""
+
+    have: Annotated[Count | None, means("entries of the log that the client has (the last `k`); null for none")] = None
+
+
+class Ping(Message):
+    """Are you there? The answer is `pong`."""
+
+
+class Why(Message):
+    """What stands against the move?"""
+
+    id: Id
+    move: Written
+
+
+class Command(Message):
+    """A message that may change the table; its id makes sure that it does so once."""
+
+    id: Id
+
+
+class Play(Command):
+    """A decision, added to the draft of the turn."""
+
+    seq: Seq
+    move: Written
+
+
+class Undo(Command):
+    """Take back the last decision of the draft."""
+
+    seq: Seq
+
+
+class Redo(Command):
+    """Make the decision again that was taken back last."""
+
+    seq: Seq
+
+
+class Confirm(Command):
+    """Commit the draft; only when `can_confirm`."""
+
+    seq: Seq
+
+
+class Chat(Command):
+    """A line to everybody who sees the table, or to one seat."""
+
+    text: Text
+    to: Annotated[SeatNumber | None, means("the one seat it is for, if not everybody")] = None
+
+
+class Takeback(Command):
+    """Propose to go back."""
+
+    seq: Seq
+    to: Annotated[Count, means("decisions that shall stand")]
+
+
+class Answer(Command):
+    """Agree to a proposed takeback, or refuse it."""
+
+    to: Annotated[Count, means("what was proposed")]
+    accept: bool
+
+
+class Settings(Command):
+    """How this person likes to play, here and at tables to come."""
+
+    confirm: Annotated[bool, means("does the person want to confirm each turn?")]
+
+
+ClientMessage = Annotated[
+    Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Settings, named("ClientMessage")
+]

@@ -1,0 +1,131 @@
+"""Every request that the server answers: what is posted, and what comes back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cenote.server.protocol.analysis import Study
+from cenote.server.protocol.games import ComponentInfo, GameInfo, Rules
+from cenote.server.protocol.general import Health, Nothing
+from cenote.server.protocol.people import Credentials, Me, Naming
+from cenote.server.protocol.playing import Hint, History, Moment
+from cenote.server.protocol.tables import Importing, Joining, Lobby, Made, PlayNow, TableInfo, TablePlan
+
+JSON, TEXT = "application/json", "text/plain"
+
+
+class Endpoint:
+    """A request and its answer; where that is `str`, it is a plain text."""
+
+    def __init__(
+        self,
+        request: str,
+        answer: Any,
+        means: str,
+        *,
+        body: type[Any] | None = None,
+        optional: bool = False,
+        query: tuple[str, ...] = (),
+        statuses: tuple[int, ...] = (200,),
+    ) -> None:
+        self.method, self.path = request.split(" ")
+        self.answer = answer
+        self.means = means
+        self.body = body
+        self.optional = optional  # may the body be left out?
+        self.query = query
+        self.statuses = statuses
+
+    @property
+    def request(self) -> str:
+        return f"{self.method} {self.path}"
+
+    @property
+    def media_type(self) -> str:
+        return TEXT if self.answer is str else JSON
+
+
+PEOPLE = (
+    Endpoint("GET /api/me", Me, "Who asks."),
+    Endpoint("POST /api/me", Me, "Makes a guest, or renames one (an account keeps its name: 409).", body=Naming),
+    Endpoint(
+        "POST /api/account",
+        Me,
+        "Turns the guest into an account, with all its seats, or makes one from nothing.",
+        body=Credentials,
+    ),
+    Endpoint("POST /api/login", Me, "403 if they do not fit.", body=Credentials),
+    Endpoint("POST /api/logout", Nothing, "The cookie is worth nothing any more."),
+)
+
+GAMES = (
+    Endpoint("GET /api/games", list[GameInfo], "All games.", query=("lang",)),
+    Endpoint("GET /api/games/{key}/rules", Rules, "The numbered rules.", query=("lang",)),
+    Endpoint(
+        "GET /api/games/{key}/components",
+        dict[str, ComponentInfo],
+        "By id (`A1-01`); where two kinds share an id, the later one is `kind/id`.",
+        query=("lang",),
+    ),
+    Endpoint("GET /locale/{lang}.ftl", str, "Fluent source: shared messages, the server's, and those of the app."),
+    Endpoint("GET /locale/{key}/{lang}.ftl", str, "Fluent source: the messages of a game."),
+)
+
+TABLES = (
+    Endpoint("GET /api/lobby", Lobby, "What can be played on, joined or watched."),
+    Endpoint("POST /api/tables", Made, "A new table.", body=TablePlan, statuses=(201,)),
+    Endpoint(
+        "POST /api/play-now", Made, "The caller at seat 0, code at the others, unlisted.", body=PlayNow, statuses=(201,)
+    ),
+    Endpoint("GET /api/tables/{table_id}", TableInfo, "As over the socket.", query=("invite",)),
+    Endpoint(
+        "POST /api/tables/{table_id}/join",
+        TableInfo,
+        "Also takes one's own seat back from code after leaving.",
+        body=Joining,
+        optional=True,
+    ),
+    Endpoint(
+        "POST /api/tables/{table_id}/leave",
+        Nothing,
+        "Before the game the seat is open again, in a running game code plays on.",
+    ),
+    Endpoint("POST /api/tables/{table_id}/cancel", Nothing, "Who made the table, before the game has begun."),
+    Endpoint(
+        "GET /api/tables/{table_id}/at/{n}",
+        Moment,
+        "While the game runs as the caller's seat sees it; afterwards as any seat.",
+        query=("seat", "invite"),
+    ),
+    Endpoint("GET /api/tables/{table_id}/history", History, "The decisions that stand.", query=("invite",)),
+    Endpoint(
+        "GET /api/tables/{table_id}/record",
+        str,
+        "The record, only when the game is over (409 before: it holds the seed).",
+        query=("invite",),
+    ),
+    Endpoint(
+        "POST /api/tables/{table_id}/analysis",
+        Study,
+        "Of a finished game (409 before the end). Whoever asks first sets it going; "
+        "ask again until `status` is `done` or `failed`.",
+        query=("invite",),
+    ),
+    Endpoint(
+        "POST /api/tables/{table_id}/hint",
+        Hint,
+        "For the caller now, knowing what the caller's seat knows. "
+        "Only where all other seats are code (403 among people).",
+        query=("invite",),
+    ),
+    Endpoint(
+        "POST /api/import", Made, "A table from a record: to look at, or to play on.", body=Importing, statuses=(201,)
+    ),
+)
+
+OPERATIONS = (
+    Endpoint("GET /healthz", Health, "503 when the database is away.", statuses=(200, 503)),
+    Endpoint("GET /metrics", str, "Prometheus text."),
+)
+
+ENDPOINTS = (*PEOPLE, *GAMES, *TABLES, *OPERATIONS)

@@ -1,0 +1,148 @@
+"""A game as it is played: the position, the log, the draft, the end."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import field
+
+from cenote.server.protocol.terms import Absence, Args, News, Number, PricedMove, Scores, Sent, View, means, named
+
+
+class GameEvent(Sent):
+    """Something that happened in the game."""
+
+    name: str
+    seat: Annotated[int | None, means("to whom; null for nobody in particular")]
+    args: Args
+
+
+# --- the log ---
+
+
+class Entry(Sent, tag_field="kind"):
+    """A line of the log."""
+
+    k: Annotated[int, means("counts entries, and never goes back")]
+    n: Annotated[int, means("decisions that stand after it")]
+    seat: int
+    turn: int
+    at: float
+
+
+class PlayEntry(Entry, tag="play"):
+    """A decision; `n` is its number."""
+
+    verb: Annotated[str, means("the first word of the move")]
+    move: Annotated[str | None, means("null for others while the verb is secret and the game runs")]
+    events: list[GameEvent]
+
+
+class TakebackEntry(Entry, tag="takeback"):
+    """By `seat`, agreed by all: only the first `n` decisions stand, the later ones are to be forgotten."""
+
+
+class HandoverEntry(Entry, tag="handover"):
+    """Code plays for `seat` from here on."""
+
+    why: Absence
+
+
+class ReturnEntry(Entry, tag="return"):
+    """The person at `seat` plays again."""
+
+
+LogEntry = Annotated[PlayEntry | TakebackEntry | HandoverEntry | ReturnEntry, named("LogEntry")]
+
+
+class LogNews(News, tag="log"):
+    """What was committed since the last entry that the client has."""
+
+    have: Annotated[int, means("the entry after which `entries` come; 0 for the beginning")] = field(name="from")
+    entries: list[LogEntry]
+
+
+# --- where the game stands ---
+
+
+class ClockState(Sent):
+    """The time of each seat."""
+
+    left: Annotated[list[float], means("seconds, by seat, at this moment")]
+    running: Annotated[int | None, means("whose time runs")]
+    at: Annotated[float, means("the server's time")]
+
+
+class Position(News, tag="position"):
+    """Where the game stands, and what the reader may do; whenever `seq` changes.
+
+    The acting seat sees the position with its draft; everybody else sees the committed one.
+    """
+
+    seq: Annotated[str, means("changes with everything that the reader may see or do; to be compared, nothing else")]
+    n: Annotated[int, means("decisions that stand")]
+    k: Annotated[int, means("entries of the log")]
+    turn: int
+    seat: Annotated[int | None, means("whose turn it is, until its draft is committed; null at the end")]
+    looking: Annotated[
+        int | None,
+        means("whose eyes `view` is for; null: a spectator's. Who has hot seats sees with those of the one that acts"),
+    ] = field(name="as")
+    yours: Annotated[bool, means("the reader has to act")]
+    drafting: Annotated[bool, means("`view` has a draft in it")]
+    view: View
+    ask: Annotated[str | None, means("the decision (`place-workers`); null when the turn waits for `confirm`")]
+    rule: Annotated[str | None, means("the rule of that decision")]
+    moves: Annotated[list[PricedMove], means("the legal ones; empty where the reader decides nothing")]
+    can_undo: bool
+    can_redo: bool
+    can_confirm: bool
+    clock: ClockState | None
+    scores: Scores
+
+
+class Draft(News, tag="draft"):
+    """What the own unfinished turn did so far; empty lists when there is none (any more)."""
+
+    seat: int | None
+    moves: list[str]
+    events: list[GameEvent]
+
+
+class Result(News, tag="over"):
+    """The game is over."""
+
+    scores: list[Number]
+    ranking: Annotated[list[int], means("the place of each seat, from 1; places may be shared")]
+    sheet: Annotated[list[dict[str, Number]], means("the points of each seat by source")]
+
+
+# --- looking back ---
+
+
+class Moment(Sent):
+    """The position after the first n decisions, and the decision that led to it."""
+
+    n: int
+    turn: int
+    seat: int | None
+    looking: Annotated[int | None, means("whose eyes `view` is for; null: a spectator's")] = field(name="as")
+    view: View
+    scores: Scores
+    entry: Annotated[PlayEntry | None, means("null at the beginning")]
+
+
+class History(Sent):
+    """The decisions that stand."""
+
+    moves: list[PlayEntry]
+    scores: Annotated[
+        list[tuple[int, list[Number]]], means("`n`, and the scores then; empty where scores lie face down")
+    ]
+
+
+class Hint(Sent):
+    """What a strong agent would play."""
+
+    move: str
+    seq: Annotated[str, means("the position it is meant for")]

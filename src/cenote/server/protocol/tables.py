@@ -1,0 +1,188 @@
+"""Tables: as the lobby lists them, as those who sit there see them, as they are made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from cenote.server.protocol.people import Name
+from cenote.server.protocol.terms import (
+    Absence,
+    ClockKind,
+    News,
+    Options,
+    Origin,
+    PlannedKind,
+    Posted,
+    Scores,
+    SeatKind,
+    SeatNumber,
+    Sent,
+    TableStatus,
+    Visibility,
+    means,
+)
+
+GameKey = Annotated[str, Meta(max_length=32)]
+AgentKey = Annotated[str, Meta(max_length=32)]
+A_MONTH = 31 * 24 * 3600
+
+
+class ClockRule(Sent):
+    """How long a seat may think."""
+
+    kind: ClockKind
+    seconds: float
+
+
+# --- in the lobby ---
+
+
+class CardSeat(Sent):
+    """A seat of a table in the lobby."""
+
+    seat: int
+    name: str | None
+    kind: SeatKind
+    agent: Annotated[str | None, means("which code plays there")]
+    you: bool
+
+
+class TableCard(Sent):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    players: int
+    seats: list[CardSeat]
+    status: TableStatus
+    acting: Annotated[int | None, means("the seat that has to decide")]
+    your_turn: bool
+    turn: int
+    n: Annotated[int, means("decisions that stand")]
+    updated: float
+    created: float
+    visibility: Visibility
+    options: Options
+    clock: ClockRule
+    over: bool
+    scores: Annotated[Scores | None, means("null before the game has begun")]
+
+
+class Lobby(Sent):
+    """What can be played on, joined or watched."""
+
+    mine: Annotated[list[TableCard], means("where the caller sits, or which the caller made; running ones first")]
+    open: Annotated[list[TableCard], means("public ones that wait for people")]
+    running: Annotated[list[TableCard], means("public ones to watch")]
+    finished: Annotated[list[TableCard], means("public ones to look back at")]
+
+
+# --- one table ---
+
+
+class Seat(Sent):
+    """Who sits where."""
+
+    seat: int
+    name: str | None
+    kind: SeatKind
+    agent: Annotated[str | None, means("which code plays there")]
+    auto: Annotated[Absence | Literal[""], means("why code plays for a person; empty where it does not")]
+    you: bool
+
+
+class TableInfo(News, tag="table"):
+    """The table itself: at first, and when something of it changes."""
+
+    id: str
+    game: str
+    rules: Annotated[int, means("the version of the rules that it is played with")]
+    options: Options
+    players: int
+    seats: list[Seat]
+    you_host: Annotated[bool, means("did the reader make the table?")]
+    visibility: Visibility
+    invite: Annotated[str | None, means("only for those inside, else null")]
+    clock: ClockRule
+    confirm: Annotated[bool | None, means("does the reader confirm turns? null for spectators")]
+    origin: Origin
+    status: TableStatus
+    started: bool
+    over: bool
+    playable: Annotated[bool, means("false where this server has other rules or components: to look at, not to play")]
+    created: float
+
+
+class Presence(News, tag="presence"):
+    """Who is connected."""
+
+    seats: Annotated[list[bool], means("by seat; code always is")]
+    watchers: int
+
+
+# --- making one ---
+
+
+class SeatPlan(Posted):
+    """A seat of a table that is to be."""
+
+    kind: PlannedKind
+    agent: Annotated[AgentKey | None, means("which code; by default the game's `opponent`")] = None
+    name: Annotated[Name | None, means("of a hot seat")] = None
+
+
+class ClockPlan(Posted):
+    """How long a seat may think."""
+
+    kind: ClockKind = "none"
+    seconds: Annotated[float, Meta(ge=0, le=A_MONTH)] = 0
+
+
+class TablePlan(Posted):
+    """A table that is to be. It begins when every seat is taken."""
+
+    game: GameKey
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8), means("one for each player")]
+    options: Options = field(default_factory=dict)
+    clock: ClockPlan = field(default_factory=ClockPlan)
+    visibility: Visibility = "public"
+    seed: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\s]+$")] | None = None
+
+
+class PlayNow(Posted):
+    """A table with the caller at seat 0 and code at all others, unlisted."""
+
+    game: GameKey
+    opponents: Annotated[Annotated[int, Meta(ge=0, le=7)] | None, means("as few as the game takes, by default")] = None
+    agent: Annotated[AgentKey | None, means("which code; by default the game's `opponent`")] = None
+    options: Options = field(default_factory=dict)
+
+
+class Joining(Posted):
+    """Which seat somebody would like."""
+
+    seat: Annotated[SeatNumber | None, means("the first free one, by default")] = None
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Importing(Posted):
+    """A table from a record."""
+
+    text: Annotated[str, Meta(max_length=1_000_000), means("the record")]
+    until: Annotated[
+        Annotated[int, Meta(ge=0, le=1_000_000)] | None, means("decisions to play on from; by default all of them")
+    ] = field(default=None, name="from")
+    seats: Annotated[
+        Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)] | None,
+        means("by default the caller plays the seat that has to decide, and code the others"),
+    ] = None
+    visibility: Visibility = "unlisted"
+
+
+class Made(Sent):
+    """The new table."""
+
+    id: str
+    invite: Annotated[str, means("lets others in where the table is private")]

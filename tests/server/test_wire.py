@@ -1,0 +1,205 @@
+"""What the server really sends is what the protocol declares; `house.py` reads every answer and message accordingly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from cenote.server.acts.orders import Denied
+from cenote.server.protocol.endpoints import ENDPOINTS
+from cenote.server.protocol.people import Me
+from cenote.server.protocol.playing import HandoverEntry, LogEntry, PlayEntry
+from cenote.server.protocol.talking import ServerMessage, WhyReason
+from cenote.server.shared import Reply, reading
+from cenote.server.wire import encode
+from server.house import Chair, Guest, Indoors, play_on
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Indoors]:
+    running = Indoors(tmp_path_factory.mktemp("house"))
+    yield running
+    running.stop()
+
+
+def test_every_request_is_declared(house: Indoors) -> None:
+    """With its parameters, and nothing is declared that is not answered."""
+    answered = {
+        f"{method.upper()} {path}": tuple(
+            one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"
+        )
+        for path, operations in house.app.openapi()["paths"].items()
+        for method, operation in operations.items()
+    }
+    assert answered == {endpoint.request: endpoint.query for endpoint in ENDPOINTS}
+
+
+def test_the_description_has_every_body_and_answer(house: Indoors) -> None:
+    description = house.guest().get("/api/openapi.json")
+    for endpoint in ENDPOINTS:
+        operation = description["paths"][endpoint.path][endpoint.method.lower()]
+        assert list(operation["responses"]) == [*map(str, endpoint.statuses), "default"]
+        for status in map(str, endpoint.statuses):
+            assert list(operation["responses"][status]["content"]) == [endpoint.media_type]
+            assert operation["responses"][status]["content"][endpoint.media_type]["schema"]
+        assert schema(operation["responses"]["default"]) == {"$ref": "#/components/schemas/Problem"}
+        assert ("requestBody" in operation) == (endpoint.body is not None)
+        if endpoint.body is not None:
+            assert schema(operation["requestBody"]) == {"$ref": f"#/components/schemas/{endpoint.body.__name__}"}
+    answers = description["paths"]["/api/games"]["get"]["responses"]["200"]
+    assert schema(answers) == {"type": "array", "items": {"$ref": "#/components/schemas/GameInfo"}}
+    assert references(description) == {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}
+    assert description["components"]["schemas"]["Me"]["required"] == ["id", "name", "account", "confirm"]
+
+
+def schema(content: dict[str, Any]) -> Any:
+    return content["content"]["application/json"]["schema"]
+
+
+def references(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        own = {value["$ref"]} if "$ref" in value else set()
+        return own.union(*(references(part) for part in value.values()))
+    return set().union(*(references(part) for part in value)) if isinstance(value, list) else set()
+
+
+def test_every_answer_is_as_declared(house: Indoors) -> None:
+    """One guest asks for everything, and is granted it; what came back was read as declared."""
+    guest = house.guest("Ana")
+    look_around(guest)
+    over = finish_a_game(guest)
+    guest.get(f"/api/tables/{over}/at/3", seat=1)
+    record = guest.http.get(f"/api/tables/{over}/record").text
+    guest.post("/api/import", text=record, **{"from": 4})
+    guest.post(f"/api/tables/{over}/analysis")
+    guest.get("/api/lobby")
+    make_and_leave(guest)
+    account = {"name": "Ana of the wire", "password": "long enough"}
+    guest.post("/api/account", **account)
+    guest.post("/api/logout")
+    guest.post("/api/login", **account)
+    assert guest.answered == {endpoint.request for endpoint in ENDPOINTS}
+
+
+def look_around(guest: Guest) -> None:
+    assert guest.get("/api/me")["name"] == "Ana"
+    guest.get("/healthz")
+    for game in guest.get("/api/games"):
+        guest.get(f"/api/games/{game['key']}/rules")
+        guest.get(f"/api/games/{game['key']}/components")
+    for path in ("/metrics", "/locale/uk.ftl", "/locale/tzolkin/uk.ftl"):
+        assert guest.http.get(path).status_code == 200
+
+
+def finish_a_game(guest: Guest) -> str:
+    """A game with everything that a server may say on the way."""
+    table: str = guest.post("/api/play-now", game="tzolkin", agent="random")["id"]
+    chair = guest.sit(table)
+    chair.wait_for_turn()
+    guest.get(f"/api/tables/{table}")
+    assert guest.post(f"/api/tables/{table}/hint")["seq"] == chair.position["seq"]
+    play_on([chair], lambda: "over" in chair.last)
+    assert guest.get(f"/api/tables/{table}/history")["moves"]
+    return table
+
+
+def make_and_leave(guest: Guest) -> None:
+    waiting = guest.table("open", "open")
+    guest.post(f"/api/tables/{waiting}/join", seat=1)
+    guest.post(f"/api/tables/{waiting}/leave")
+    guest.post(f"/api/tables/{waiting}/cancel")
+
+
+def test_every_message_is_as_declared(indoors: Indoors) -> None:
+    """All that a server says at a table, and all kinds of entries; what came was read as declared."""
+    ana, ben = indoors.guest("Ana"), indoors.guest("Ben")
+    table = ana.table("me", "open", seed="wire", clock={"kind": "game", "seconds": 3600})
+    ben.post(f"/api/tables/{table}/join")
+    chairs = [ana.sit(table), ben.sit(table)]
+    acting, waiting = chairs if chairs[0].position["yours"] else chairs[::-1]
+    talk_and_err(acting)
+    acting.play_turn()
+    waiting.wait_for_turn()
+    assert waiting.command("takeback", to=0)["type"] == "ack"
+    acting.until(lambda: acting.last.get("takeback", {}).get("to") == 0)
+    assert acting.command("answer", to=0, accept=True)["type"] == "ack"
+    waiting.guest.post(f"/api/tables/{table}/leave")
+    waiting.guest.post(f"/api/tables/{table}/join")
+    acting.until(lambda: {"takeback", "handover", "return"} <= {entry["kind"] for entry in acting.entries.values()})
+    waiting.guest.post(f"/api/tables/{table}/leave")
+    acting.guest.post(f"/api/tables/{table}/leave")
+    acting.until(lambda: "over" in acting.last)
+    assert set(acting.last) == set(tags(ServerMessage))
+    assert {entry["kind"] for entry in acting.entries.values()} == set(tags(LogEntry))
+
+
+def talk_and_err(chair: Chair) -> None:
+    legal = {move for move, _ in chair.position["moves"]}
+    illegal = next(move for move in ("place tikal", "keep A1-01", "beg") if move not in legal)
+    assert chair.command("why", move=illegal)["reason"] and chair.command("why", move=min(legal))["reason"] is None
+    assert chair.command("play", move=illegal)["type"] == "refused"
+    assert chair.command("play", move=min(legal), seq="another")["type"] == "stale"
+    assert chair.command("chat", text="hello")["type"] == "ack"
+    chair.send(type="ping")
+    chair.until(lambda: "pong" in chair.last)
+    assert chair.command("play", move=min(legal))["type"] == "ack"
+
+
+def tags(union: Any) -> list[str]:
+    return [kind.__struct_config__.tag for kind in get_args(get_args(union)[0])]
+
+
+def test_nothing_more_and_nothing_less_is_read() -> None:
+    """What the checks of all answers rest on."""
+    whole = {"id": None, "name": None, "account": False, "confirm": True}
+    assert msgspec.json.decode(encode(whole), type=Me) == Me(None, None, account=False, confirm=True)
+    for wrong in ({**whole, "more": 1}, {**whole, "account": 1}, {"id": None, "name": None, "account": False}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(encode(wrong), type=Me)
+
+
+def test_only_a_play_has_a_move_and_only_a_handover_a_reason() -> None:
+    assert set(PlayEntry.__struct_fields__) - {"verb", "move", "events"} == {"k", "n", "seat", "turn", "at"}
+    entry = {"kind": "return", "k": 1, "n": 1, "seat": 0, "turn": 1, "at": 1.5, "why": "left"}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(encode(entry), type=LogEntry)
+    read: Any = msgspec.json.decode(encode({**entry, "kind": "handover"}), type=LogEntry)
+    assert read == HandoverEntry(1, 1, 0, 1, 1.5, "left")
+
+
+def test_a_refusal_comes_whole_from_another_process() -> None:
+    """The process that writes a table refuses, the one that the client is connected to puts it into words."""
+    denied = Denied("7", "price", reason=WhyReason("T29", "price", {"corn": 5}), details={"n": 2})
+    reply = Reply("them", "call", denied)
+    assert reading.decode(encode(reply)) == reply
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        (b'{"game": "tzolkin", "seats": [{"kind": "me"}, {"kind": "king"}]}', "body.seats.1.kind"),
+        (b'{"game": "tzolkin", "seats": [{"kind": "me"}], "clock": {"hours": 1}}', "body.clock.hours"),
+        (b'{"seats": [{"kind": "me"}]}', "body.game"),
+        (b'{"game": "tzolkin", "seats": []}', "body.seats"),
+        (b"[]", "body"),
+        (b"", "body"),
+        (b'{"game": ,}', "body.9"),
+        (b'{"game": "\\ud800", "seats": [{"kind": "me"}]}', "body.16"),
+        (b'{"game": "\xff"}', "body"),
+    ],
+)
+def test_it_is_told_where_a_body_is_wrong(house: Indoors, body: bytes, where: str) -> None:
+    response = house.guest().http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert response.status_code == 422
+    assert response.json()["error"] == "bad-request" and response.json()["details"] == {"where": where}
+
+
+@pytest.mark.parametrize("body", ["", "null", "{}"])
+def test_who_joins_need_not_say_where(house: Indoors, body: str) -> None:
+    table = house.guest("Ana").table("open", "open")
+    joining = house.guest("Ben").http.post
+    response = joining(f"/api/tables/{table}/join", content=body, headers={"content-type": "application/json"})
+    assert response.status_code == 200 and response.json()["seats"][0]["you"]

@@ -1,0 +1,732 @@
+/**
+ * What goes over the wire, as src/cenote/server/protocol declares it. Not to be edited: made by
+ * `PYTHONPATH=src python -m cenote.server.protocol.typescript`
+ */
+
+export type ServerMessage =
+  | Ack
+  | RefusedNews
+  | StaleNews
+  | WhyNews
+  | TableInfo
+  | LogNews
+  | Draft
+  | Position
+  | ChatNews
+  | Presence
+  | TakebackNews
+  | Result
+  | Pong;
+
+/** What a message in the reader's language is filled with. */
+export type Args = Record<string, unknown>;
+
+/** How a game is played: a value for each option. */
+export type Options = Record<string, OptionValue>;
+
+export type OptionValue = boolean | number | string;
+
+/** Who plays there; `hotseat`: one of several at one screen, `agent`: code, `open`: nobody yet. */
+export type SeatKind = 'agent' | 'hotseat' | 'open' | 'person';
+
+/** Why code plays for a person; `turn`: out of time for it, `game`: out of time for good, `left`: gone. */
+export type Absence = 'game' | 'left' | 'turn';
+
+/**
+ * Who may see it; `public`: anybody, it is listed, `unlisted`: who knows the address, `private`: who has the
+ * invitation, or sits there.
+ */
+export type Visibility = 'private' | 'public' | 'unlisted';
+
+/** `turn`: so much time for each turn, `game`: so much for the whole game. */
+export type ClockKind = 'game' | 'none' | 'turn';
+
+/** Whether somebody may know what is hidden; `seed`: who chose it, `record`: who had it. */
+export type Origin = '' | 'record' | 'seed';
+
+export type TableStatus = 'cancelled' | 'gathering' | 'over' | 'running';
+
+export type LogEntry = PlayEntry | TakebackEntry | HandoverEntry | ReturnEntry;
+
+/** A position as somebody sees it; each game has its own. */
+export type View = Record<string, unknown>;
+
+/** A move as text, and what it costs: `["place tikal", {"corn": 3}]`. */
+export type PricedMove = [string, Record<string, number>];
+
+/** By seat; null for those that lie face down. */
+export type Scores = (number | null)[];
+
+export type ClientMessage = Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Settings;
+
+/** Where the values of a component come from. */
+export type ComponentStatus = 'public' | 'recalled' | 'reconstructed' | 'rulebook';
+
+export type PlannedKind = 'agent' | 'hotseat' | 'me' | 'open';
+
+/** The command is done, and durable. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  /** of the position that it led to */
+  seq: string;
+}
+
+/** Nothing was done. */
+export interface RefusedNews {
+  type: 'refused';
+  /** null for a message that could not be read */
+  id: string | null;
+  key: string;
+  /** of an illegal move, else null */
+  reason: WhyReason | null;
+  /** one sentence in the reader's language */
+  text: string;
+}
+
+/** What stands against a move. */
+export interface WhyReason {
+  /** the number of the rule */
+  rule: string;
+  /** the message `why-…` of the game */
+  key: string;
+  args: Args;
+}
+
+/** Nothing was done: the position is another one by now. A `position` follows. */
+export interface StaleNews {
+  type: 'stale';
+  id: string;
+}
+
+/** The answer to `why`. */
+export interface WhyNews {
+  type: 'why';
+  id: string;
+  /** null: the move is legal */
+  reason: WhyReason | null;
+  /** the reason as a sentence in the reader's language */
+  text: string | null;
+}
+
+/** The table itself: at first, and when something of it changes. */
+export interface TableInfo {
+  type: 'table';
+  id: string;
+  game: string;
+  /** the version of the rules that it is played with */
+  rules: number;
+  options: Options;
+  players: number;
+  seats: Seat[];
+  /** did the reader make the table? */
+  you_host: boolean;
+  visibility: Visibility;
+  /** only for those inside, else null */
+  invite: string | null;
+  clock: ClockRule;
+  /** does the reader confirm turns? null for spectators */
+  confirm: boolean | null;
+  origin: Origin;
+  status: TableStatus;
+  started: boolean;
+  over: boolean;
+  /** false where this server has other rules or components: to look at, not to play */
+  playable: boolean;
+  created: number;
+}
+
+/** Who sits where. */
+export interface Seat {
+  seat: number;
+  name: string | null;
+  kind: SeatKind;
+  /** which code plays there */
+  agent: string | null;
+  /** why code plays for a person; empty where it does not */
+  auto: Absence | '';
+  you: boolean;
+}
+
+/** How long a seat may think. */
+export interface ClockRule {
+  kind: ClockKind;
+  seconds: number;
+}
+
+/** What was committed since the last entry that the client has. */
+export interface LogNews {
+  type: 'log';
+  /** the entry after which `entries` come; 0 for the beginning */
+  from: number;
+  entries: LogEntry[];
+}
+
+/** A decision; `n` is its number. */
+export interface PlayEntry {
+  kind: 'play';
+  /** counts entries, and never goes back */
+  k: number;
+  /** decisions that stand after it */
+  n: number;
+  seat: number;
+  turn: number;
+  at: number;
+  /** the first word of the move */
+  verb: string;
+  /** null for others while the verb is secret and the game runs */
+  move: string | null;
+  events: GameEvent[];
+}
+
+/** Something that happened in the game. */
+export interface GameEvent {
+  name: string;
+  /** to whom; null for nobody in particular */
+  seat: number | null;
+  args: Args;
+}
+
+/** By `seat`, agreed by all: only the first `n` decisions stand, the later ones are to be forgotten. */
+export interface TakebackEntry {
+  kind: 'takeback';
+  /** counts entries, and never goes back */
+  k: number;
+  /** decisions that stand after it */
+  n: number;
+  seat: number;
+  turn: number;
+  at: number;
+}
+
+/** Code plays for `seat` from here on. */
+export interface HandoverEntry {
+  kind: 'handover';
+  /** counts entries, and never goes back */
+  k: number;
+  /** decisions that stand after it */
+  n: number;
+  seat: number;
+  turn: number;
+  at: number;
+  why: Absence;
+}
+
+/** The person at `seat` plays again. */
+export interface ReturnEntry {
+  kind: 'return';
+  /** counts entries, and never goes back */
+  k: number;
+  /** decisions that stand after it */
+  n: number;
+  seat: number;
+  turn: number;
+  at: number;
+}
+
+/** What the own unfinished turn did so far; empty lists when there is none (any more). */
+export interface Draft {
+  type: 'draft';
+  seat: number | null;
+  moves: string[];
+  events: GameEvent[];
+}
+
+/**
+ * Where the game stands, and what the reader may do; whenever `seq` changes. The acting seat sees the position with its
+ * draft; everybody else sees the committed one.
+ */
+export interface Position {
+  type: 'position';
+  /** changes with everything that the reader may see or do; to be compared, nothing else */
+  seq: string;
+  /** decisions that stand */
+  n: number;
+  /** entries of the log */
+  k: number;
+  turn: number;
+  /** whose turn it is, until its draft is committed; null at the end */
+  seat: number | null;
+  /** whose eyes `view` is for; null: a spectator's. Who has hot seats sees with those of the one that acts */
+  as: number | null;
+  /** the reader has to act */
+  yours: boolean;
+  /** `view` has a draft in it */
+  drafting: boolean;
+  view: View;
+  /** the decision (`place-workers`); null when the turn waits for `confirm` */
+  ask: string | null;
+  /** the rule of that decision */
+  rule: string | null;
+  /** the legal ones; empty where the reader decides nothing */
+  moves: PricedMove[];
+  can_undo: boolean;
+  can_redo: boolean;
+  can_confirm: boolean;
+  clock: ClockState | null;
+  scores: Scores;
+}
+
+/** The time of each seat. */
+export interface ClockState {
+  /** seconds, by seat, at this moment */
+  left: number[];
+  /** whose time runs */
+  running: number | null;
+  /** the server's time */
+  at: number;
+}
+
+/** New lines of the chat; the last 100 at first. */
+export interface ChatNews {
+  type: 'chat';
+  entries: ChatEntry[];
+}
+
+/** A line of the chat. */
+export interface ChatEntry {
+  at: number;
+  name: string;
+  /** null for a spectator */
+  seat: number | null;
+  text: string;
+  /** the one seat it is for, if not everybody */
+  to: number | null;
+}
+
+/** Who is connected. */
+export interface Presence {
+  type: 'presence';
+  /** by seat; code always is */
+  seats: boolean[];
+  watchers: number;
+}
+
+/** A proposal to go back; null and empty when it is off the table. */
+export interface TakebackNews {
+  type: 'takeback';
+  /** the seat that proposes it */
+  by: number | null;
+  /** decisions that would stand */
+  to: number | null;
+  /** by seat: true for agreed, null for code */
+  answers: (boolean | null)[];
+}
+
+/** The game is over. */
+export interface Result {
+  type: 'over';
+  scores: number[];
+  /** the place of each seat, from 1; places may be shared */
+  ranking: number[];
+  /** the points of each seat by source */
+  sheet: Record<string, number>[];
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** Send everything. Before it nothing is sent. */
+export interface Hello {
+  type: 'hello';
+  /** entries of the log that the client has (the last `k`); null for none */
+  have?: number | null;
+}
+
+/** Are you there? The answer is `pong`. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** What stands against the move? */
+export interface Why {
+  type: 'why';
+  id: string;
+  move: string;
+}
+
+/** A decision, added to the draft of the turn. */
+export interface Play {
+  type: 'play';
+  id: string;
+  seq: string;
+  move: string;
+}
+
+/** Take back the last decision of the draft. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seq: string;
+}
+
+/** Make the decision again that was taken back last. */
+export interface Redo {
+  type: 'redo';
+  id: string;
+  seq: string;
+}
+
+/** Commit the draft; only when `can_confirm`. */
+export interface Confirm {
+  type: 'confirm';
+  id: string;
+  seq: string;
+}
+
+/** A line to everybody who sees the table, or to one seat. */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
+  /** the one seat it is for, if not everybody */
+  to?: number | null;
+}
+
+/** Propose to go back. */
+export interface Takeback {
+  type: 'takeback';
+  id: string;
+  seq: string;
+  /** decisions that shall stand */
+  to: number;
+}
+
+/** Agree to a proposed takeback, or refuse it. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  /** what was proposed */
+  to: number;
+  accept: boolean;
+}
+
+/** How this person likes to play, here and at tables to come. */
+export interface Settings {
+  type: 'settings';
+  id: string;
+  /** does the person want to confirm each turn? */
+  confirm: boolean;
+}
+
+/** Why something was not done. Nothing has changed. */
+export interface Problem {
+  /** a key that stays the same in every language */
+  error: string;
+  /** one sentence in the reader's language */
+  text: string;
+  details: Record<string, string | number>;
+}
+
+/** Who asks: nobody yet, a guest, or an account. */
+export interface Me {
+  /** null for nobody */
+  id: string | null;
+  /** null for nobody */
+  name: string | null;
+  account: boolean;
+  /** does the person confirm turns by default? */
+  confirm: boolean;
+}
+
+/** How a guest wants to be called. */
+export interface Naming {
+  name: string;
+}
+
+/** An account, and the password for it. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** It is done, and there is nothing to tell. */
+export type Nothing = Record<string, never>;
+
+/** A game that this server offers. */
+export interface GameInfo {
+  key: string;
+  title: string;
+  about: string;
+  /** how many may play */
+  players: number[];
+  options: OptionInfo[];
+  agents: AgentInfo[];
+  /** the agent that newcomers meet */
+  opponent: string;
+  verbs: Record<string, VerbInfo>;
+  /** the version of the rules */
+  rules: number;
+  /** the fingerprint of the host's own component file, empty for ours */
+  data: string;
+}
+
+/** Something that can be chosen for a game. */
+export interface OptionInfo {
+  key: string;
+  default: OptionValue;
+  values: OptionValue[];
+  title: string;
+  about: string;
+  /** by the value as JSON writes it: `"true"`, `"3"`, `"advanced"` */
+  labels: Record<string, string>;
+}
+
+/** A player made of code. */
+export interface AgentInfo {
+  key: string;
+  title: string;
+}
+
+/** A kind of move, as the game declares it. */
+export interface VerbInfo {
+  /** the names of its arguments, in order */
+  slots: string[];
+  /** the spot on the board that it lights up: `gear/{gear}` */
+  at: string;
+  /** are its arguments hidden from the other seats while the game runs? */
+  secret: boolean;
+}
+
+/** All rules of a game. */
+export interface Rules {
+  sections: RuleSection[];
+}
+
+/** Rules under one heading. */
+export interface RuleSection {
+  title: string;
+  rules: RuleInfo[];
+}
+
+/** One numbered rule. */
+export interface RuleInfo {
+  /** its number: `T29` */
+  id: string;
+  text: string;
+}
+
+/** A tile, card or token of a game. */
+export interface ComponentInfo {
+  kind: string;
+  name: string;
+  /** what it does, in words; empty where that is plain */
+  text: string;
+  status: ComponentStatus;
+  /** its values, as the game's component file has them */
+  data: Record<string, unknown>;
+}
+
+/** What can be played on, joined or watched. */
+export interface Lobby {
+  /** where the caller sits, or which the caller made; running ones first */
+  mine: TableCard[];
+  /** public ones that wait for people */
+  open: TableCard[];
+  /** public ones to watch */
+  running: TableCard[];
+  /** public ones to look back at */
+  finished: TableCard[];
+}
+
+/** A table in the lobby. */
+export interface TableCard {
+  id: string;
+  game: string;
+  players: number;
+  seats: CardSeat[];
+  status: TableStatus;
+  /** the seat that has to decide */
+  acting: number | null;
+  your_turn: boolean;
+  turn: number;
+  /** decisions that stand */
+  n: number;
+  updated: number;
+  created: number;
+  visibility: Visibility;
+  options: Options;
+  clock: ClockRule;
+  over: boolean;
+  /** null before the game has begun */
+  scores: Scores | null;
+}
+
+/** A seat of a table in the lobby. */
+export interface CardSeat {
+  seat: number;
+  name: string | null;
+  kind: SeatKind;
+  /** which code plays there */
+  agent: string | null;
+  you: boolean;
+}
+
+/** A table that is to be. It begins when every seat is taken. */
+export interface TablePlan {
+  game: string;
+  /** one for each player */
+  seats: SeatPlan[];
+  options?: Options;
+  clock?: ClockPlan;
+  visibility?: Visibility;
+  seed?: string | null;
+}
+
+/** A seat of a table that is to be. */
+export interface SeatPlan {
+  kind: PlannedKind;
+  /** which code; by default the game's `opponent` */
+  agent?: string | null;
+  /** of a hot seat */
+  name?: string | null;
+}
+
+/** How long a seat may think. */
+export interface ClockPlan {
+  kind?: ClockKind;
+  seconds?: number;
+}
+
+/** The new table. */
+export interface Made {
+  id: string;
+  /** lets others in where the table is private */
+  invite: string;
+}
+
+/** A table with the caller at seat 0 and code at all others, unlisted. */
+export interface PlayNow {
+  game: string;
+  /** as few as the game takes, by default */
+  opponents?: number | null;
+  /** which code; by default the game's `opponent` */
+  agent?: string | null;
+  options?: Options;
+}
+
+/** Which seat somebody would like. */
+export interface Joining {
+  /** the first free one, by default */
+  seat?: number | null;
+  invite?: string;
+}
+
+/** The position after the first n decisions, and the decision that led to it. */
+export interface Moment {
+  n: number;
+  turn: number;
+  seat: number | null;
+  /** whose eyes `view` is for; null: a spectator's */
+  as: number | null;
+  view: View;
+  scores: Scores;
+  /** null at the beginning */
+  entry: PlayEntry | null;
+}
+
+/** The decisions that stand. */
+export interface History {
+  moves: PlayEntry[];
+  /** `n`, and the scores then; empty where scores lie face down */
+  scores: [number, number[]][];
+}
+
+/** An analysis, as far as it has come. */
+export interface Study {
+  status: 'done' | 'failed' | 'working';
+  /** pieces of the work */
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
+/** The analysis of a finished game. */
+export interface Analysis {
+  game: string;
+  /** the names */
+  seats: string[];
+  /** is there a chance to win worth telling? Alone there is none */
+  wins: boolean;
+  turns: Prospect[];
+  balance: Balance[];
+  /** what chance gave, the strongest first */
+  strokes: Stroke[][];
+  /** up to three moves of each seat */
+  costly: CostlyMove[][];
+}
+
+/** What was to be expected after a turn. */
+export interface Prospect {
+  turn: number;
+  /** whose turn it was; null before the first */
+  seat: number | null;
+  scores: number[];
+  wins: number[];
+}
+
+/** The points of a seat by what they came from. */
+export interface Balance {
+  /** expected at the beginning */
+  start: number;
+  /** by its own choices */
+  own: number;
+  /** by the choices of the others */
+  others: number;
+  luck: number;
+  final: number;
+}
+
+/** What chance gave to a seat, or took. */
+export interface Stroke {
+  turn: number;
+  /** whose turn it was */
+  seat: number;
+  decision: number;
+  move: string;
+  points: number;
+}
+
+/** A move that cost something, and what the search would have done. */
+export interface CostlyMove {
+  turn: number;
+  seat: number;
+  decision: number;
+  move: string;
+  better: string;
+  rule: string;
+  /** expected after the move, and after the better one */
+  score: [number, number];
+  /** the chance to win, likewise */
+  win: [number, number];
+  cost: number;
+  /** sources of points, and how many more the better move brings */
+  reasons: [string, number][];
+}
+
+/** What a strong agent would play. */
+export interface Hint {
+  move: string;
+  /** the position it is meant for */
+  seq: string;
+}
+
+/** A table from a record. */
+export interface Importing {
+  /** the record */
+  text: string;
+  /** decisions to play on from; by default all of them */
+  from?: number | null;
+  /** by default the caller plays the seat that has to decide, and code the others */
+  seats?: SeatPlan[] | null;
+  visibility?: Visibility;
+}
+
+/** Is the server well? */
+export interface Health {
+  /** false when the database is away */
+  ok: boolean;
+  version: string;
+}
