@@ -23,7 +23,6 @@ from wheels import (
     building,
     built,
     install,
-    installed,
     is_compiled,
     kept,
     make_ready,
