@@ -71,7 +71,8 @@ def compile_all(source: Path, build: Path, kept: Path) -> list[Path]:
     modules.sort(key=size_of, reverse=True)  # the large ones first, so that all cores have work to the end
     if sys.platform != "win32":
         for module in modules:  # a * b + c rounded once, as ARM can do, is not what the interpreter gets
-            module.extra_compile_args += [LARGE if size_of(module) > MUCH else SMALL, "-ffp-contract=off"]
+            level = LARGE if size_of(module) > MUCH else SMALL
+            module.extra_compile_args = [*module.extra_compile_args, level, "-ffp-contract=off"]  # theirs is shared
     compile_c(modules, build, kept)
     return libraries_in(build)
 
@@ -86,7 +87,8 @@ def compile_c(modules: list[Any], build: Path, kept: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     kept.mkdir(parents=True, exist_ok=True)
-    done: list[str] = []
+    total, done = sum(map(size_of, modules)), list[int]()
+    tell("compiling the rules: from C, 0 %")
 
     class Build(build_ext):
         def build_extension(self, ext: Any) -> None:
@@ -98,8 +100,8 @@ def compile_c(modules: list[Any], build: Path, kept: Path) -> None:
             else:
                 super().build_extension(ext)
                 keep(library, copy)
-            done.append(ext.name)
-            tell(f"compiling the rules: {len(done)} of {len(modules)} files")
+            done.append(size_of(ext))
+            tell(f"compiling the rules: from C, {100 * sum(done) // total} %")
 
     command = Build(Distribution({"name": "cenote", "ext_modules": modules}))
     command.build_lib = str(build / "lib")
