@@ -10,19 +10,24 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play test test-all bench bench-load lint screenshots clean clean-all .venv/installed
+.PHONY: play test test-all coverage bench bench-load lint screenshots clean clean-all .venv/installed
 
 # Plays interpreted while the rules are compiled behind, where they are not yet. ARGS="--port 8200" is for the server.
 play: | .venv/bin/python
 	@$(BIN)/python tools/play.py $(ARGS)
 
-# The sources are tried with the options as they are, the compiled package with every value of every option. Where no
-# Chromium is to be had, one line says so and the look into the browser is left out; the rest of it is in test-all.
+# The sources first, with one game of each kind in the conformance tests; then, compiled, the whole battery and whatever
+# plays much. Where no Chromium is to be had, one line says so and the look into the browser is left out.
 test: lint
-	CENOTE_TEST_GAMES=2 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" \
-		--ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
+	CENOTE_TEST_GAMES=1 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow and not compiled" --ignore=tests/browser
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
+	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "compiled and not slow" -o pythonpath=tests --ignore=tests/browser --ignore=tests/conformance
 	@if $(BIN)/python tests/browser/chromium.py; then $(BIN)/pytest tests/browser/test_smoke.py; fi
+
+# Which lines the tests reach. Looking slows them down, so `make test` does not.
+coverage: .venv/installed .venv/dev
+	CENOTE_TEST_GAMES=1 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" \
+		--ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
 
 # With hundreds of crashes of the server, a Ray cluster, and whole games in the browser; Chromium is a must.
 test-all: lint .venv/ray
