@@ -67,7 +67,8 @@ def compile_all(source: Path, build: Path, kept: Path) -> list[Path]:
     ]
     paths = [path for files, _ in libraries for path in files]
     tell("compiling the rules: from Python to C")
-    modules = mypycify(["--strict", *paths], opt_level="2", debug_level="0", separate=libraries, target_dir=str(build))
+    options = ["--strict", f"--cache-dir={kept.with_name('mypy')}", *paths]
+    modules = mypycify(options, opt_level="2", debug_level="0", separate=libraries, target_dir=str(build))
     modules.sort(key=size_of, reverse=True)  # the large ones first, so that all cores have work to the end
     if sys.platform != "win32":
         for module in modules:  # a * b + c rounded once, as ARM can do, is not what the interpreter gets

@@ -21,7 +21,7 @@ WHEELS = ROOT / "build" / "wheels"
 STAMP = Path(sys.prefix) / "cenote"  # which wheel is installed here
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 MADE_OF = ("src", "web", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "requirements.lock")
-MADE_HERE = {"node_modules", "__pycache__", "static"}
+MADE_HERE = {"node_modules", "__pycache__", "static", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
 KEPT = 8  # wheels
 
 INTERPRETED, COMPILED = "interpreted", "compiled"
