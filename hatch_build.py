@@ -51,7 +51,9 @@ def is_rule(file: Path) -> bool:
 def tell(text: str) -> None:
     """One line about what is going on, for who waits."""
     if file := os.environ.get("CENOTE_PROGRESS"):
-        Path(file).write_text(text, encoding="utf-8")
+        fresh = Path(f"{file}.fresh")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(file)  # who reads it never finds half a line
 
 
 # --- compiling ---
