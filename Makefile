@@ -6,24 +6,28 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-WEB := $(shell find web -type f -not -path '*/node_modules/*')
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/static/*') $(WEB) hatch_build.py pyproject.toml README.md LICENSE
 
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play test test-all bench bench-load lint screenshots clean
+.PHONY: play test test-all coverage bench bench-load lint screenshots clean clean-all .venv/installed
 
-play: .venv/installed
-	@$(BIN)/cenote serve
+# Plays interpreted while the rules are compiled behind, where they are not yet. ARGS="--port 8200" is for the server.
+play: | .venv/bin/python
+	@$(BIN)/python tools/play.py $(ARGS)
 
-# The sources are tried with the options as they are, the compiled package with every value of every option. Where no
-# Chromium is to be had, one line says so and the look into the browser is left out; the rest of it is in test-all.
+# The sources first, with one game of each kind in the conformance tests; then, compiled, the whole battery and whatever
+# plays much. Where no Chromium is to be had, one line says so and the look into the browser is left out.
 test: lint
-	CENOTE_TEST_GAMES=2 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" \
-		--ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
+	CENOTE_TEST_GAMES=1 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow and not compiled" --ignore=tests/browser
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
+	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "compiled and not slow" -o pythonpath=tests --ignore=tests/browser --ignore=tests/conformance
 	@if $(BIN)/python tests/browser/chromium.py; then $(BIN)/pytest tests/browser/test_smoke.py; fi
+
+# Which lines the tests reach. Looking slows them down, so `make test` does not.
+coverage: .venv/installed .venv/dev
+	CENOTE_TEST_GAMES=1 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow" \
+		--ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
 
 # With hundreds of crashes of the server, a Ray cluster, and whole games in the browser; Chromium is a must.
 test-all: lint .venv/ray
@@ -56,16 +60,18 @@ screenshots: .venv/dev .venv/installed
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Cenote needs Python 3.11 or newer: make PYTHON=python3.12")'
 	$(PYTHON) -m venv .venv
 
-.venv/installed: requirements.lock $(SOURCES) | .venv/bin/python
-	@echo 'Installing Cenote into .venv; compiling the rules takes some minutes.'
-	@$(PIP) .
-	@$(BIN)/python -c 'import cenote.core.kernel as k; k.__file__.endswith(".py") and print("Installed without being compiled: everything works, but code thinks several times slower.")'
-	@touch $@
+# Quick where nothing has changed: wheels are kept by a fingerprint of what they are made of.
+.venv/installed: | .venv/bin/python
+	@$(BIN)/python tools/wheels.py
 
 # The packages of an extra of pyproject.toml, without the project itself.
 .venv/dev .venv/bench .venv/ray: requirements.lock pyproject.toml | .venv/bin/python
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(@F)"], sep="\n")' | xargs $(PIP)
 	@touch $@
 
+# What was built is kept: a new .venv takes the wheel from build/. `make clean-all` forgets that too.
 clean:
-	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+clean-all: clean
+	rm -rf build web/node_modules src/cenote/server/static

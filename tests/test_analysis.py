@@ -16,6 +16,8 @@ from cenote.core.game import Game
 from cenote.core.refusal import BadRecord
 from shell import LANGUAGES, Output, refused, said
 
+pytestmark = pytest.mark.compiled  # many positions are searched
+
 GAMES = [("tzolkin", 2), ("santamaria", 1), ("endlesswinter", 1), ("tawantinsuyu", 1)]
 _records: dict[tuple[str, int], str] = {}
 _analyses: dict[tuple[str, int], tuple[Course, Analysis]] = {}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.people import CONFIRM
+from cenote import games
 
 
 def test_lobby_play_now_moves_undo_confirm(meet: Meet) -> None:
@@ -60,3 +64,16 @@ def test_every_page_opens_in_three_languages(meet: Meet) -> None:
         for path in ("/", "/new?game=tzolkin", "/records", "/credits", "/nowhere"):
             guest.page.goto(path)
             expect(guest.page.locator("main h1").first).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_a_turn_is_played_and_code_answers(meet: Meet, game: str) -> None:
+    mira = meet()
+    mira.introduce()
+    mira.sit(mira.make_table("me", "greedy", game=game, seed="smoke"))
+    mira.wait_turn()
+    mira.page.locator(".log .filter button").nth(1).click()
+    told = mira.page.locator(".log li button")  # what the code seat did
+    before = told.count()
+    mira.play_turn(random.Random(game))
+    expect(told.nth(before)).to_be_attached()

@@ -1,4 +1,8 @@
-"""The battery for every game of the house."""
+"""The battery for every game of the house.
+
+`make test` runs all of it on the compiled package, with every value of every option. The sources get one game of each
+number of players and no thinking; that both forms play the same is what tests/test_compiled.py holds.
+"""
 
 from __future__ import annotations
 
@@ -67,6 +71,7 @@ def test_undone(form: Form) -> None:
         battery.undone(form, seed)
 
 
+@pytest.mark.compiled
 @every_form
 @pytest.mark.parametrize("agent", ["random", "greedy", "easy", "mcts:10"])
 def test_thoughtful(form: Form, agent: str) -> None:

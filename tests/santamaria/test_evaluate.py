@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from statistics import mean
 
+import pytest
+
 from cenote.agents.greedy import Greedy
 from cenote.games.santamaria.state import SantaMaria
 from santamaria.table import GAME
@@ -25,6 +27,7 @@ def new_years(seed: int) -> list[tuple[SantaMaria, SantaMaria, int]]:
     return found
 
 
+@pytest.mark.compiled
 def test_a_year_that_begins_is_no_gain_by_itself() -> None:
     """Or whoever plans ahead would pass early, for the points that the next year seems to bring."""
     gains = [

@@ -14,6 +14,7 @@ from tawantinsuyu.table import GAME
 LONG = 80  # turns for two; a game of people takes about 40
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [1, 2])
 def test_code_players_bring_the_game_to_its_end(players: int) -> None:
     state = GAME.new(players=players, seed=1)

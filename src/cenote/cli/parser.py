@@ -44,6 +44,9 @@ COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, analyse, verify, replay, show, components, rules, backup, restore, export,
 )  # fmt: skip
 
+# The extra of the package that brings what a command needs.
+EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "export": "server"}
+
 # What argparse says, and how we say it.
 COMPLAINTS = (
     (re.compile(r"unrecognized arguments: (?P<what>.+)"), "usage-unknown"),
@@ -115,6 +118,17 @@ def tree(words: Words) -> Parser:
     return parser
 
 
+def run(command: Command, args: argparse.Namespace) -> int:
+    """Tells what to install where a command needs more than the package alone brings."""
+    try:
+        return command.run(args)
+    except ModuleNotFoundError as missing:
+        extra = EXTRAS.get(args.command)
+        if extra is None or missing.name is None or missing.name.startswith("cenote"):
+            raise
+        raise Refusal("missing-extra", package=missing.name.partition(".")[0], extra=extra) from None
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; tells its exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
@@ -125,7 +139,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     named = {command.__name__.rpartition(".")[2]: command for command in COMMANDS}
     try:
         args = tree(words).parse_args(arguments)
-        return named[args.command].run(args)
+        return run(named[args.command], args)
     except Refusal as refusal:
         return complain(words.refusal(refusal))
     except BrokenPipeError:
