@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play test test-all coverage bench bench-load lint screenshots clean clean-all .venv/installed
+.PHONY: play test test-all coverage bench bench-load docs lint screenshots clean clean-all .venv/installed
 
 # Plays interpreted while the rules are compiled behind, where they are not yet. ARGS="--port 8200" is for the server.
 play: | .venv/bin/python
@@ -41,6 +41,8 @@ lint: .venv/installed .venv/dev
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/python -m cenote.games.declare --check
+	PYTHONPATH=src $(BIN)/python -m cenote.server.protocol.typescript --check
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web check
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web lint
 
@@ -52,6 +54,11 @@ bench: .venv/bench .venv/installed
 
 bench-load: .venv/dev .venv/installed
 	$(BIN)/python benchmarks/load.py
+
+# The pages of docs/ with a reference from the docstrings, into build/site.
+docs: .venv/docs
+	$(BIN)/mkdocs build --quiet
+	@echo 'The documentation is in build/site/index.html.'
 
 screenshots: .venv/dev .venv/installed
 	$(BIN)/python tests/browser/screenshots.py
@@ -65,7 +72,7 @@ screenshots: .venv/dev .venv/installed
 	@$(BIN)/python tools/wheels.py
 
 # The packages of an extra of pyproject.toml, without the project itself.
-.venv/dev .venv/bench .venv/ray: requirements.lock pyproject.toml | .venv/bin/python
+.venv/dev .venv/bench .venv/docs .venv/ray: requirements.lock pyproject.toml | .venv/bin/python
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(@F)"], sep="\n")' | xargs $(PIP)
 	@touch $@
 
