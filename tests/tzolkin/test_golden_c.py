@@ -1,4 +1,7 @@
-"""Golden cases, part C: the rulings T118-T133 and corrected rules."""
+"""Golden cases, part C: corrected rules, and the rulings.
+
+Rules T118, T119, T120, T121, T122, T123, T124, T125, T126, T127, T128, T129, T130, T131, T132, T133.
+"""
 
 from __future__ import annotations
 

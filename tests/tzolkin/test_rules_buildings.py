@@ -1,4 +1,4 @@
-"""T81-T83, T87-T90, T118-T122: architecture, buildings, monuments."""
+"""T81, T82, T83, T87, T88, T89, T90, T118, T119, T120, T121, T122: architecture, buildings, monuments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""T62-T72, T94, T103: the first-player space and the calendar."""
+"""T62, T63, T64, T65, T66, T67, T68, T69, T70, T71, T72, T94, T103: the first-player space and the calendar."""
 
 from __future__ import annotations
 

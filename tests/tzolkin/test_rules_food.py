@@ -1,4 +1,8 @@
-"""T91-T105, T127-T133: temples, food days, the end, and the rulings about them."""
+"""Temples, food days, the end, and the rulings about them.
+
+Rules T91, T92, T93, T94, T95, T96, T97, T98, T99, T100, T101, T102, T103, T104, T105, T127, T128, T129, T130, T131,
+T132, T133.
+"""
 
 from __future__ import annotations
 

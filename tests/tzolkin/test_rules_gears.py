@@ -1,4 +1,7 @@
-"""T39-T61: what the five gears do."""
+"""What the five gears do.
+
+Rules T39, T40, T41, T42, T43, T44, T45, T46, T47, T48, T49, T50, T51, T52, T53, T54, T55, T56, T57, T58, T59, T60, T61.
+"""
 
 from __future__ import annotations
 

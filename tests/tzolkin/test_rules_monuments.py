@@ -1,4 +1,4 @@
-"""T106-T115, T133: what monuments score."""
+"""T106, T107, T108, T109, T110, T111, T112, T113, T114, T115, T133: what monuments score."""
 
 from __future__ import annotations
 

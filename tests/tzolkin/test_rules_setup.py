@@ -1,4 +1,4 @@
-"""T1-T16: setup, wealth tiles, dummy workers."""
+"""T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16: setup, wealth tiles, dummy workers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""T73-T80, T84-T86, T123, T124: technologies."""
+"""T73, T74, T75, T76, T77, T78, T79, T80, T84, T85, T86, T123, T124: technologies."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_T74_two_free_advances_on_two_tracks() -> None:
 
 
 def test_T75_levels_are_cumulative() -> None:
-    """Level 3 of agriculture keeps what level 2 gives: T77-T79 add up."""
+    """Level 3 of agriculture keeps what level 2 gives: T77, T78, T79 add up."""
     t = table().levels("red", agriculture=3).workers("red", P=[1, 3]).play("pick palenque 1", "action palenque 1")
     assert t["red"].corn == 4
     t.play("pick palenque 3", "action palenque 3", "harvest bare")

@@ -1,4 +1,7 @@
-"""T17-T38: rounds, begging, placing and picking up."""
+"""Rounds, begging, placing and picking up.
+
+Rules T17, T18, T19, T20, T21, T22, T23, T24, T25, T26, T27, T28, T29, T30, T31, T32, T33, T34, T35, T36, T37, T38.
+"""
 
 from __future__ import annotations
 

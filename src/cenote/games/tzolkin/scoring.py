@@ -1,4 +1,7 @@
-"""The end: goods, skulls and monuments become points (T104-T115)."""
+"""The end: goods, skulls and monuments become points.
+
+Rules T104, T105, T106, T107, T108, T109, T110, T111, T112, T113, T114, T115.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ def corn_worth(s: Tzolkin, me: Player) -> int:
 
 
 def monument_points(s: Tzolkin, me: Player, tile: Tile) -> int:
-    """What an own monument scores (T106-T115)."""
+    """What an own monument scores (T106, T107, T108, T109, T110, T111, T112, T113, T114, T115)."""
     points = tile.points
     score = tile.score
     if score == "own-class":

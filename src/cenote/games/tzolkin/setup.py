@@ -1,4 +1,7 @@
-"""From options and seed to the first decision (T1-T16)."""
+"""From options and seed to the first decision.
+
+Rules T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,10 @@ def shuffled(s: Tzolkin, tiles: list[int]) -> list[int]:
 
 
 def place_dummies(s: Tzolkin, dummies: int) -> None:
-    """Undealt wealth tiles name spaces; the first dummy of a small gear brings a second one opposite (T11-T14)."""
+    """Undealt wealth tiles name spaces; the first dummy of a small gear brings a second one opposite.
+
+    Rules T11, T12, T13, T14.
+    """
     s.shown = []
     while dummies:
         tile = s.draw(s.undealt)

@@ -313,5 +313,5 @@ class Look:
 
 
 def own_share(monument: Tile) -> int:
-    """What a monument adds to its own count once it is built (T106-T108)."""
+    """What a monument adds to its own count once it is built (T106, T107, T108)."""
     return monument.points[0] if monument.score in ("own-class", "own-tiles", "all-monuments") else 0

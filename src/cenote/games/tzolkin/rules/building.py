@@ -1,4 +1,7 @@
-"""Buildings and monuments: what they cost, architecture, what they give (T48-T53, T57, T81-T90, T119-T122)."""
+"""Buildings and monuments: what they cost, architecture, what they give.
+
+Rules T48, T49, T50, T51, T52, T53, T57, T81, T82, T83, T84, T85, T86, T87, T88, T89, T90, T119, T120, T121, T122.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chichen Itza: skulls for points, temple steps and resources (T59-T61, T85)."""
+"""Chichen Itza: skulls for points, temple steps and resources (T59, T60, T61, T85)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Food days: feeding and rewards (T94-T97, T99-T102)."""
+"""Food days: feeding and rewards (T94, T95, T96, T97, T99, T100, T101, T102)."""
 
 from __future__ import annotations
 

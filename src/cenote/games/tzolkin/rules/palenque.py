@@ -1,4 +1,4 @@
-"""Palenque: fishing, harvest and burning (T39-T44, T77-T80)."""
+"""Palenque: fishing, harvest and burning (T39, T40, T41, T42, T43, T44, T77, T78, T79, T80)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,10 @@ def extra_corn(me: Player) -> int:
 
 
 class Harvest(Choice[Tzolkin]):
-    """Take wood or corn from the group of the action, burn wood for corn, or harvest without a tile (T40-T43, T78)."""
+    """Take wood or corn from the group of the action, burn wood for corn, or harvest without a tile.
+
+    Rules T40, T41, T42, T43, T78.
+    """
 
     rule = "T40"
     takes = seated(number=range(2, 6))

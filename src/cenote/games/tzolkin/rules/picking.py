@@ -1,4 +1,4 @@
-"""Picking up workers and choosing what each one does (T32-T38, T84, T124)."""
+"""Picking up workers and choosing what each one does (T32, T33, T34, T35, T36, T37, T38, T84, T124)."""
 
 from __future__ import annotations
 

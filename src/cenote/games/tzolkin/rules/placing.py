@@ -1,4 +1,4 @@
-"""Placing workers: the lowest free space and what it costs (T26-T31)."""
+"""Placing workers: the lowest free space and what it costs (T26, T27, T28, T29, T30, T31)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLACING_ALREADY: Final = Reason("T19", "placing-already")
 
 
 def lowest_free(s: Tzolkin, place: int) -> int:
-    """The space a worker would go to; the first-player space counts as 0 (T26-T28)."""
+    """The space a worker would go to; the first-player space counts as 0 (T26, T27, T28)."""
     if place == FIRST:
         return 0 if s.occupant == NONE else FULL
     gear = s.gears[place]
@@ -80,7 +80,7 @@ def place_numbers(s: Tzolkin, me: Player, move: Move, placed: int) -> dict[str, 
 
 
 class PlaceMore(Choice[Tzolkin]):
-    """Put one more worker on a gear, or stop (T26-T31)."""
+    """Put one more worker on a gear, or stop (T26, T27, T28, T29, T30, T31)."""
 
     rule = "T26"
     takes = seated(placed=range(1, MAX_WORKERS + 1))

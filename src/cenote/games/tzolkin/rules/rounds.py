@@ -1,4 +1,7 @@
-"""Rounds: everybody's turn, the food day, then the calendar turns the gears (T17, T18, T62-T72, T103)."""
+"""Rounds: everybody's turn, the food day, then the calendar turns the gears.
+
+Rules T17, T18, T62, T63, T64, T65, T66, T67, T68, T69, T70, T71, T72, T103.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +110,7 @@ def may_double(s: Tzolkin) -> bool:
 
 
 class ChooseDays(Decision[Tzolkin]):
-    """The occupant of the first-player space lets one day pass, or two (T66-T70)."""
+    """The occupant of the first-player space lets one day pass, or two (T66, T67, T68, T69, T70)."""
 
     rule = "T66"
     lies_on = ("",)

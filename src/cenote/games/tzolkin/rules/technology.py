@@ -1,4 +1,4 @@
-"""The four technologies: prices, levels and the bonus beyond level 3 (T73-T76)."""
+"""The four technologies: prices, levels and the bonus beyond level 3 (T73, T74, T75, T76)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Temples: steps up, the single top step, the anger of the gods (T91-T93)."""
+"""Temples: steps up, the single top step, the anger of the gods (T91, T92, T93)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tikal: technologies, buildings, monuments, temples (T47-T53)."""
+"""Tikal: technologies, buildings, monuments, temples (T47, T48, T49, T50, T51, T52, T53)."""
 
 from __future__ import annotations
 

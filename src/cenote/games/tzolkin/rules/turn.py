@@ -1,4 +1,4 @@
-"""A turn: begging, then placing or picking up (T18-T24)."""
+"""A turn: begging, then placing or picking up (T18, T19, T20, T21, T22, T23, T24)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOT_CHEAPEST: Final = Reason("T24", "not-cheapest")
 
 
 class Turn(Decision[Tzolkin]):
-    """Beg if you may, then place a worker or pick one up (T18-T24)."""
+    """Beg if you may, then place a worker or pick one up (T18, T19, T20, T21, T22, T23, T24)."""
 
     rule = "T18"
     takes = seated(begged=range(2))

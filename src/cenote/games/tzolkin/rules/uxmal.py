@@ -1,4 +1,4 @@
-"""Uxmal: temple step, market, new worker, building for corn (T54-T57). Uxmal 5 is in actions.py."""
+"""Uxmal: temple step, market, new worker, building for corn (T54, T55, T56, T57). Uxmal 5 is in actions.py."""
 
 from __future__ import annotations
 
