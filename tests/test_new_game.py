@@ -102,7 +102,7 @@ def test_any_good_name_gives_tidy_files(checkout: Path, output: Output, name: st
     [
         ("Pearls", "small Latin letters"),
         ("p", "2 to 20"),
-        ("averylongnameindeed21x", "2 to 20"),
+        ("averylongnameindeed21", "2 to 20"),
         ("2pearls", "a letter first"),
         ("pearl-divers", "small Latin letters"),
         ("../pearls", "small Latin letters"),
