@@ -16,6 +16,7 @@ from cenote.cli import (
     backup,
     components,
     export,
+    new_game,
     play,
     replay,
     restore,
@@ -42,6 +43,7 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, analyse, verify, replay, show, components, rules, backup, restore, export,
+    new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
@@ -136,7 +138,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows question marks
-    named = {command.__name__.rpartition(".")[2]: command for command in COMMANDS}
+    named = {command.__name__.rpartition(".")[2].replace("_", "-"): command for command in COMMANDS}
     try:
         args = tree(words).parse_args(arguments)
         return run(named[args.command], args)

@@ -96,3 +96,13 @@ show-help-svg = write the picture to this file
 show-help-turn = the position after this turn (the last if not given)
 show-written = The picture is in { $file }.
 refusal-turn-of-position = A position has no turns to choose from; --turn is for records.
+
+new-game-help = begin a game of your own
+new-game-description = Put a small game that can be played at once into a checkout of Cenote, to be made into another one: its rules, its tests and its board. docs/tinkering.md leads on from there.
+new-game-help-name = the key of the game: 2 to 20 small Latin letters and digits, a letter first
+new-game-done = { $name } can be played. Its room is { $room }, its tests are in { $tests }, its board is { $web }; docs/tinkering.md tells how to go on.
+refusal-new-game-checkout = A new game needs a checkout of Cenote to be put into, and { $folder } is none.
+refusal-new-game-name = “{ $name }” cannot be the key of a game; write 2 to 20 small Latin letters and digits, a letter first, and no word of Python.
+refusal-new-game-taken = The name “{ $name }” is taken: { $path } is there already.
+refusal-new-game-module = The name “{ $name }” is taken by a Python module, which the tests of the game would hide.
+refusal-new-game-word = “{ $name }” cannot be the key of a game, because { $word } is something else in every room.

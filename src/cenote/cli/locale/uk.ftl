@@ -96,3 +96,13 @@ show-help-svg = записати малюнок у цей файл
 show-help-turn = позиція після цього ходу (без цього – остання)
 show-written = Малюнок у файлі { $file }.
 refusal-turn-of-position = Позиція не має ходів на вибір; --turn – для записів.
+
+new-game-help = почати власну гру
+new-game-description = Покласти до теки з кодом Cenote маленьку гру, у яку відразу можна грати, щоб переробити її на іншу: правила, тести й поле. Далі веде docs/tinkering.md.
+new-game-help-name = ключ гри: від 2 до 20 малих латинських літер і цифр, першою літера
+new-game-done = У { $name } вже можна грати. Кімната гри: { $room }, тести: { $tests }, поле: { $web }; що робити далі, каже docs/tinkering.md.
+refusal-new-game-checkout = Нову гру можна покласти лише до теки з кодом Cenote, а { $folder } нею не є.
+refusal-new-game-name = «{ $name }» не може бути ключем гри; потрібно від 2 до 20 малих латинських літер і цифр, першою літера, і не слово мови Python.
+refusal-new-game-taken = Назва «{ $name }» зайнята: { $path } вже є.
+refusal-new-game-module = Назва «{ $name }» зайнята модулем Python, який тести гри затулили б.
+refusal-new-game-word = «{ $name }» не може бути ключем гри, бо { $word } у кожній кімнаті означає щось інше.
