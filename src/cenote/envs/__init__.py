@@ -1,6 +1,6 @@
 """The research environments: PettingZoo, Gymnasium and OpenSpiel faces of every game of the house.
 
-`from cenote.envs import tzolkin_v0` gives a PettingZoo environment, `gymnasium.make("cenote/tzolkin-v0")` one of
+`from cenote.envs import tzolkin_v1` gives a PettingZoo environment, `gymnasium.make("cenote/tzolkin-v0")` one of
 Gymnasium (after `import cenote.envs`), `cenote.envs.openspiel("tzolkin")` an OpenSpiel game; see docs/research.md.
 """
 
@@ -17,7 +17,7 @@ __all__ = ["feature_names", "make", "names", "openspiel"]
 
 
 class Named:
-    """An environment under its name, used like a module of PettingZoo: `tzolkin_v0.env(players=4)`."""
+    """An environment under its name, used like a module of PettingZoo: `tzolkin_v1.env(players=4)`."""
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -57,7 +57,7 @@ def names() -> list[str]:
 
 
 def make(name: str, **settings: Any) -> Any:
-    """The PettingZoo environment with this name: `make("cenote/tzolkin_v0", players=4, reward="place")`."""
+    """The PettingZoo environment with this name: `make("cenote/tzolkin_v1", players=4, reward="place")`."""
     if name not in named():
         raise BadOption("no-such-environment", name=name, known=", ".join(names()))
     return named()[name].env(**settings)
