@@ -16,8 +16,6 @@ from typing import Any
 
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
-from cenote.games.endlesswinter.eclipse import Eclipse
-from cenote.games.endlesswinter.gaining import Gain
 from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.names import (
     ANIMALS,
@@ -35,8 +33,10 @@ from cenote.games.endlesswinter.names import (
     UPPER,
 )
 from cenote.games.endlesswinter.pending import turns_before
+from cenote.games.endlesswinter.rules.eclipse import Eclipse
+from cenote.games.endlesswinter.rules.gaining import Gain
+from cenote.games.endlesswinter.rules.turn import DiscardPlayed, EndTurn, LayPile, NextTurn, Turn
 from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.turn import DiscardPlayed, EndTurn, LayPile, NextTurn, Turn
 from cenote.games.endlesswinter.verbs import CARDS, STONE_IDS
 from cenote.games.endlesswinter.vocabulary import KINDS
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.endlesswinter.animals import set_points
 from cenote.games.endlesswinter.names import FIRST_TRIBE, GLACIER, LAND_TYPES
-from cenote.games.endlesswinter.preparation import prepare
+from cenote.games.endlesswinter.rules.animals import set_points
+from cenote.games.endlesswinter.rules.preparation import prepare
 from cenote.games.endlesswinter.scoring import final_scoring, honour_points
 from cenote.games.endlesswinter.state import Winter
 from cenote.games.endlesswinter.verbs import CARDS

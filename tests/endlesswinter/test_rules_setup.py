@@ -6,7 +6,7 @@ import pytest
 
 from cenote.games.endlesswinter.geometry import BASE, DISTANCES, HEXES, JUNCTION_HEXES, NEIGHBOURS
 from cenote.games.endlesswinter.names import ANIMALS, FIRST_TRIBE, NOBODY, NONE
-from cenote.games.endlesswinter.preparation import prepare
+from cenote.games.endlesswinter.rules.preparation import prepare
 from cenote.games.endlesswinter.state import Winter
 from cenote.games.endlesswinter.verbs import CARDS
 from cenote.games.endlesswinter.vocabulary import KINDS

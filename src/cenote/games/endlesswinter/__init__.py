@@ -7,10 +7,12 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.endlesswinter import choices, eclipse, evaluate, gaining, nomad, resting, setup, turn
-from cenote.games.endlesswinter.acting import Act
+from cenote.games.endlesswinter import setup
 from cenote.games.endlesswinter.components import BOX, FOLDER
+from cenote.games.endlesswinter.judge import evaluate
 from cenote.games.endlesswinter.names import DRAFTS, LEVELS
+from cenote.games.endlesswinter.rules import choices, eclipse, gaining, nomad, resting, turn
+from cenote.games.endlesswinter.rules.acting import Act
 from cenote.games.endlesswinter.state import Winter
 from cenote.games.endlesswinter.verbs import VERBS
 

@@ -7,28 +7,6 @@ from typing import Any, Final
 
 from cenote.core.kernel import Decision, Frame
 from cenote.core.refusal import BadPosition
-from cenote.games.endlesswinter.acting import Act
-from cenote.games.endlesswinter.choices import (
-    BuryCards,
-    Catch,
-    DiscardCards,
-    Learn,
-    MoveCamps,
-    Recruit,
-    RevealAnimals,
-    TakeTop,
-)
-from cenote.games.endlesswinter.eclipse import BoardBenefits, ClaimHexes, NextEclipse, StartBoard, UsePile
-from cenote.games.endlesswinter.gaining import (
-    TIMES,
-    Arrow,
-    BuildVillage,
-    FreeStone,
-    Gain,
-    GainTokens,
-    Receive,
-    TurnAnimals,
-)
 from cenote.games.endlesswinter.geometry import AREA
 from cenote.games.endlesswinter.names import (
     BETWEEN,
@@ -43,10 +21,32 @@ from cenote.games.endlesswinter.names import (
     TYPES,
     UPPER,
 )
-from cenote.games.endlesswinter.resting import RESTED, TO_DRAW, ChooseToken, Rest
+from cenote.games.endlesswinter.rules.acting import Act
+from cenote.games.endlesswinter.rules.choices import (
+    BuryCards,
+    Catch,
+    DiscardCards,
+    Learn,
+    MoveCamps,
+    Recruit,
+    RevealAnimals,
+    TakeTop,
+)
+from cenote.games.endlesswinter.rules.eclipse import BoardBenefits, ClaimHexes, NextEclipse, StartBoard, UsePile
+from cenote.games.endlesswinter.rules.gaining import (
+    TIMES,
+    Arrow,
+    BuildVillage,
+    FreeStone,
+    Gain,
+    GainTokens,
+    Receive,
+    TurnAnimals,
+)
+from cenote.games.endlesswinter.rules.resting import RESTED, TO_DRAW, ChooseToken, Rest
+from cenote.games.endlesswinter.rules.turn import DiscardPlayed, EndTurn, LayPile, NextTurn, Turn
 from cenote.games.endlesswinter.setup import Begin, ChooseChief, ChooseSetup, StartChoice
 from cenote.games.endlesswinter.state import Winter
-from cenote.games.endlesswinter.turn import DiscardPlayed, EndTurn, LayPile, NextTurn, Turn
 from cenote.games.endlesswinter.vocabulary import BITS, MEGALITH, MOST, TOOL, Ability
 
 Frames = Sequence[Frame[Any]]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cenote.games.endlesswinter.animals import set_points
 from cenote.games.endlesswinter.names import NOMAD
+from cenote.games.endlesswinter.rules.animals import set_points
 from cenote.games.endlesswinter.state import Player, Winter
 
 

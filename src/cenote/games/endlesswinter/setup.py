@@ -8,8 +8,6 @@ from cenote.core.game import Value
 from cenote.core.kernel import Decision, Move, Reason, Step
 from cenote.core.rng import Rng
 from cenote.core.shared import added, without
-from cenote.games.endlesswinter.animals import reveal
-from cenote.games.endlesswinter.cards import draw
 from cenote.games.endlesswinter.components import ERA_1, ERA_2, TILE_CELLS, Box
 from cenote.games.endlesswinter.geometry import AREA, BASE, HEXES, JUNCTIONS, TOP
 from cenote.games.endlesswinter.names import (
@@ -31,7 +29,9 @@ from cenote.games.endlesswinter.names import (
     TRIBE_FIGURES,
     TRIBESWOMAN,
 )
-from cenote.games.endlesswinter.preparation import refill, start_round
+from cenote.games.endlesswinter.rules.animals import reveal
+from cenote.games.endlesswinter.rules.cards import draw
+from cenote.games.endlesswinter.rules.preparation import refill, start_round
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import LEAD, SETUP, SETUPS
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cenote.core.refusal import BadPosition
 from cenote.games.endlesswinter.components import ERA_1, ERA_2
 from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES
-from cenote.games.endlesswinter.megaliths import under
 from cenote.games.endlesswinter.names import (
     ANIMALS,
     BASE_LAND,
@@ -27,6 +26,7 @@ from cenote.games.endlesswinter.names import (
     TYPES,
     VILLAGES,
 )
+from cenote.games.endlesswinter.rules.megaliths import under
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import CARDS, SETUPS, STONE_IDS
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
-from cenote.games.endlesswinter.camps import influence
 from cenote.games.endlesswinter.components import TILE_CELLS
 from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.names import (
@@ -27,6 +26,7 @@ from cenote.games.endlesswinter.names import (
     SIDES,
     TRIBES,
 )
+from cenote.games.endlesswinter.rules.camps import influence
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import CARDS, SETUPS, STONE_IDS
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Move, Reason
-from cenote.games.endlesswinter.animals import all_gone, can_reveal, catch, reveal
 from cenote.games.endlesswinter.names import GROUNDS_LIMIT, TYPES
-from cenote.games.endlesswinter.parts import dear
+from cenote.games.endlesswinter.rules.animals import all_gone, can_reveal, catch, reveal
+from cenote.games.endlesswinter.rules.parts import dear
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import FLIP, HUNT, HUNT_NONE, REVEALING
 

@@ -15,8 +15,8 @@ from cenote.games.endlesswinter.geometry import (
     PLACES_OF_HEXES,
     STEPS_FROM,
 )
-from cenote.games.endlesswinter.megaliths import board_places, place, targets, upper_places, upper_points
 from cenote.games.endlesswinter.names import NOBODY, NONE
+from cenote.games.endlesswinter.rules.megaliths import board_places, place, targets, upper_places, upper_points
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.vocabulary import VP
 

@@ -5,11 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.endlesswinter import develop, hunt, initiate, migrate
-from cenote.games.endlesswinter.animals import take_top, why_not_turn
-from cenote.games.endlesswinter.cards import playable
-from cenote.games.endlesswinter.chief import can_use_chief, use_chief, why_not_chief
-from cenote.games.endlesswinter.gaining import apply, give, turn_animal, use
 from cenote.games.endlesswinter.names import (
     COLUMNS,
     DEVELOP,
@@ -24,8 +19,13 @@ from cenote.games.endlesswinter.names import (
     NONE,
     UPPER,
 )
-from cenote.games.endlesswinter.parts import is_open, possible, price_of_use, priced, stands_right, why_not_part
 from cenote.games.endlesswinter.reading import Price
+from cenote.games.endlesswinter.rules import develop, hunt, initiate, migrate
+from cenote.games.endlesswinter.rules.animals import take_top, why_not_turn
+from cenote.games.endlesswinter.rules.cards import playable
+from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
+from cenote.games.endlesswinter.rules.gaining import apply, give, turn_animal, use
+from cenote.games.endlesswinter.rules.parts import is_open, possible, price_of_use, priced, stands_right, why_not_part
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import (
     DONE,

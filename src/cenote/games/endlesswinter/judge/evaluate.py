@@ -5,30 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.games.endlesswinter import vocabulary as v
-from cenote.games.endlesswinter.acting import Act
-from cenote.games.endlesswinter.animals import set_points
-from cenote.games.endlesswinter.camps import influence
-from cenote.games.endlesswinter.choices import (
-    BuryCards,
-    Catch,
-    Counted,
-    DiscardCards,
-    Learn,
-    MoveCamps,
-    Recruit,
-    TakeTop,
-)
-from cenote.games.endlesswinter.eclipse import BoardBenefits, ClaimHexes, NextEclipse, StartBoard, is_empty
-from cenote.games.endlesswinter.gaining import (
-    TIMES,
-    Arrow,
-    BuildVillage,
-    FreeStone,
-    Gain,
-    GainTokens,
-    Receive,
-    TurnAnimals,
-)
 from cenote.games.endlesswinter.geometry import BASE, HEXES, JUNCTION_HEXES
 from cenote.games.endlesswinter.names import (
     BETWEEN,
@@ -39,11 +15,35 @@ from cenote.games.endlesswinter.names import (
     TYPES,
     UPPER,
 )
-from cenote.games.endlesswinter.resting import TO_DRAW, TO_TURN, Rest
+from cenote.games.endlesswinter.rules.acting import Act
+from cenote.games.endlesswinter.rules.animals import set_points
+from cenote.games.endlesswinter.rules.camps import influence
+from cenote.games.endlesswinter.rules.choices import (
+    BuryCards,
+    Catch,
+    Counted,
+    DiscardCards,
+    Learn,
+    MoveCamps,
+    Recruit,
+    TakeTop,
+)
+from cenote.games.endlesswinter.rules.eclipse import BoardBenefits, ClaimHexes, NextEclipse, StartBoard, is_empty
+from cenote.games.endlesswinter.rules.gaining import (
+    TIMES,
+    Arrow,
+    BuildVillage,
+    FreeStone,
+    Gain,
+    GainTokens,
+    Receive,
+    TurnAnimals,
+)
+from cenote.games.endlesswinter.rules.resting import TO_DRAW, TO_TURN, Rest
+from cenote.games.endlesswinter.rules.stones import stone_points
+from cenote.games.endlesswinter.rules.turn import Turn
 from cenote.games.endlesswinter.scoring import card_points, offering_points
 from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.stones import stone_points
-from cenote.games.endlesswinter.turn import Turn
 from cenote.games.endlesswinter.vocabulary import BITS, KINDS, Ability
 
 # What one of each kind of gain is worth while there is time to use it, in the order of KINDS.

@@ -7,12 +7,22 @@ from typing import Any
 
 from cenote.core.words import Words
 from cenote.games.endlesswinter.components import Box
-from cenote.games.endlesswinter.drawing.land import Land
-from cenote.games.endlesswinter.drawing.offers import Offers
-from cenote.games.endlesswinter.drawing.phrases import Phrases
-from cenote.games.endlesswinter.drawing.seats import Seats
-from cenote.games.endlesswinter.drawing.shapes import DEEP, DISPLAY, ON_DEEP, ON_DEEP_2, UI, WATER, path, rect, text
-from cenote.games.endlesswinter.drawing.stoneworks import Stoneworks
+from cenote.games.endlesswinter.faces.drawing.land import Land
+from cenote.games.endlesswinter.faces.drawing.offers import Offers
+from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
+from cenote.games.endlesswinter.faces.drawing.seats import Seats
+from cenote.games.endlesswinter.faces.drawing.shapes import (
+    DEEP,
+    DISPLAY,
+    ON_DEEP,
+    ON_DEEP_2,
+    UI,
+    WATER,
+    path,
+    rect,
+    text,
+)
+from cenote.games.endlesswinter.faces.drawing.stoneworks import Stoneworks
 
 WIDTH, HEIGHT = 1280, 720
 TOP = 44

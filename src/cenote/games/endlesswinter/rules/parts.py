@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cenote.core.kernel import Reason
 from cenote.games.endlesswinter import vocabulary as v
-from cenote.games.endlesswinter.animals import all_gone, can_reveal, can_turn
-from cenote.games.endlesswinter.camps import can_settle_anywhere, has_camp
-from cenote.games.endlesswinter.cards import can_bury
 from cenote.games.endlesswinter.geometry import BASE
 from cenote.games.endlesswinter.names import BETWEEN, REST, UPPER
 from cenote.games.endlesswinter.reading import Price
+from cenote.games.endlesswinter.rules.animals import all_gone, can_reveal, can_turn
+from cenote.games.endlesswinter.rules.camps import can_settle_anywhere, has_camp
+from cenote.games.endlesswinter.rules.cards import can_bury
+from cenote.games.endlesswinter.rules.stones import can_take
 from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.stones import can_take
 from cenote.games.endlesswinter.vocabulary import Ability, Part
 
 

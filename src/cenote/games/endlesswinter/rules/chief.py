@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Reason
-from cenote.games.endlesswinter.gaining import Receive, give, perform
 from cenote.games.endlesswinter.names import BETWEEN, CHIEFS
-from cenote.games.endlesswinter.parts import is_open, labour_counts, too_dear
+from cenote.games.endlesswinter.rules.gaining import Receive, give, perform
+from cenote.games.endlesswinter.rules.parts import is_open, labour_counts, too_dear
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.vocabulary import BITS, LABOUR, Part
 

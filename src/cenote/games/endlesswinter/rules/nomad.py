@@ -6,12 +6,8 @@ from typing import Final
 
 from cenote.core.kernel import Step
 from cenote.core.shared import added, changed
-from cenote.games.endlesswinter.animals import catch, reveal, take_top
-from cenote.games.endlesswinter.camps import can_settle, leads, move_camp, settle
-from cenote.games.endlesswinter.cards import shown
 from cenote.games.endlesswinter.components import NomadCard
 from cenote.games.endlesswinter.geometry import BASE, HEXES, JUNCTIONS
-from cenote.games.endlesswinter.idols import honour_top, offering_top, step, step_honour
 from cenote.games.endlesswinter.names import (
     COLUMNS,
     DEVELOP,
@@ -27,10 +23,14 @@ from cenote.games.endlesswinter.names import (
     TRIBES,
     TYPES,
 )
-from cenote.games.endlesswinter.nomad_ways import camp_step, target_junction
-from cenote.games.endlesswinter.nomad_ways import raise_megalith as raise_nomad_megalith
+from cenote.games.endlesswinter.rules.animals import catch, reveal, take_top
+from cenote.games.endlesswinter.rules.camps import can_settle, leads, move_camp, settle
+from cenote.games.endlesswinter.rules.cards import shown
+from cenote.games.endlesswinter.rules.idols import honour_top, offering_top, step, step_honour
+from cenote.games.endlesswinter.rules.nomad_ways import camp_step, target_junction
+from cenote.games.endlesswinter.rules.nomad_ways import raise_megalith as raise_nomad_megalith
+from cenote.games.endlesswinter.rules.stones import eras, take
 from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.stones import eras, take
 from cenote.games.endlesswinter.verbs import CARDS
 
 TOKEN_POINTS: Final = 2  # for each shown glacier token that a village of the nomad touches (E127)

@@ -6,16 +6,16 @@ from fractions import Fraction
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.endlesswinter.camps import leads
-from cenote.games.endlesswinter.cards import discard_above
-from cenote.games.endlesswinter.gaining import give
 from cenote.games.endlesswinter.geometry import HEXES
 from cenote.games.endlesswinter.names import FIRST_CULTURE, FOLK, NOMAD
-from cenote.games.endlesswinter.nomad import NomadEclipse
-from cenote.games.endlesswinter.preparation import prepare
+from cenote.games.endlesswinter.rules.camps import leads
+from cenote.games.endlesswinter.rules.cards import discard_above
+from cenote.games.endlesswinter.rules.gaining import give
+from cenote.games.endlesswinter.rules.nomad import NomadEclipse
+from cenote.games.endlesswinter.rules.preparation import prepare
+from cenote.games.endlesswinter.rules.stones import score_stone
 from cenote.games.endlesswinter.scoring import final_scoring
 from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.stones import score_stone
 from cenote.games.endlesswinter.verbs import BOARD, BOARD_ITEMS, CARDS, CLAIM, DONE, SCORE, USE
 from cenote.games.endlesswinter.vocabulary import LABOUR
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenote.games.endlesswinter.components import Box
-from cenote.games.endlesswinter.drawing.phrases import Phrases, halved
-from cenote.games.endlesswinter.drawing.shapes import (
+from cenote.games.endlesswinter.faces.drawing.phrases import Phrases, halved
+from cenote.games.endlesswinter.faces.drawing.shapes import (
     DEEP,
     INK_2,
     LINE,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.endlesswinter.animals import catch, reveal, take_top
-from cenote.games.endlesswinter.camps import add_camp_moves, has_camp, move_camp, why_not_move
-from cenote.games.endlesswinter.cards import (
+from cenote.games.endlesswinter.names import FIRST_CULTURE, TYPES
+from cenote.games.endlesswinter.rules.animals import catch, reveal, take_top
+from cenote.games.endlesswinter.rules.camps import add_camp_moves, has_camp, move_camp, why_not_move
+from cenote.games.endlesswinter.rules.cards import (
     burials,
     bury,
     can_bury,
@@ -17,7 +18,6 @@ from cenote.games.endlesswinter.cards import (
     take_tribe,
     why_not_bury,
 )
-from cenote.games.endlesswinter.names import FIRST_CULTURE, TYPES
 from cenote.games.endlesswinter.state import Winter
 from cenote.games.endlesswinter.verbs import (
     BURY,

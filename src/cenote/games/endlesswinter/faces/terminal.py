@@ -12,7 +12,7 @@ from rich.text import Text
 
 from cenote.core.words import Words
 from cenote.games.endlesswinter.components import TILE_CELLS, Box
-from cenote.games.endlesswinter.drawing.phrases import Phrases
+from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
 from cenote.games.endlesswinter.geometry import AREA, CELLS, SIDE
 from cenote.games.endlesswinter.names import ANIMALS, COLUMNS, TRIBES
 

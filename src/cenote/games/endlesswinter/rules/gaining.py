@@ -6,10 +6,12 @@ from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.games.endlesswinter import vocabulary as v
-from cenote.games.endlesswinter.animals import turn, why_not_turn
-from cenote.games.endlesswinter.camps import add_villages, settle, why_not_settle
-from cenote.games.endlesswinter.cards import can_draw, draw
-from cenote.games.endlesswinter.choices import (
+from cenote.games.endlesswinter.geometry import AREA, HEXES
+from cenote.games.endlesswinter.names import BETWEEN, TYPES
+from cenote.games.endlesswinter.rules.animals import turn, why_not_turn
+from cenote.games.endlesswinter.rules.camps import add_villages, settle, why_not_settle
+from cenote.games.endlesswinter.rules.cards import can_draw, draw
+from cenote.games.endlesswinter.rules.choices import (
     BuryCards,
     DiscardCards,
     Recruit,
@@ -19,13 +21,18 @@ from cenote.games.endlesswinter.choices import (
     move_camps,
     take_tops,
 )
-from cenote.games.endlesswinter.geometry import AREA, HEXES
-from cenote.games.endlesswinter.idols import add_steps, step, why_not_step
-from cenote.games.endlesswinter.megaliths import place, places, targets, why_not_there
-from cenote.games.endlesswinter.names import BETWEEN, TYPES
-from cenote.games.endlesswinter.parts import count_of, is_open, possible, price_of_part, stands_right, why_not_part
+from cenote.games.endlesswinter.rules.idols import add_steps, step, why_not_step
+from cenote.games.endlesswinter.rules.megaliths import place, places, targets, why_not_there
+from cenote.games.endlesswinter.rules.parts import (
+    count_of,
+    is_open,
+    possible,
+    price_of_part,
+    stands_right,
+    why_not_part,
+)
+from cenote.games.endlesswinter.rules.stones import add_stones, take, why_not_stone
 from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.stones import add_stones, take, why_not_stone
 from cenote.games.endlesswinter.verbs import (
     CLAIM,
     DONE,

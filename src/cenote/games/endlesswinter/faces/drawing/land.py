@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from cenote.games.endlesswinter.components import Box
-from cenote.games.endlesswinter.drawing.phrases import Phrases
-from cenote.games.endlesswinter.drawing.shapes import (
+from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
+from cenote.games.endlesswinter.faces.drawing.shapes import (
     HALO,
     INK_2,
     LANDS,

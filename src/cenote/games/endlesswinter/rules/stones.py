@@ -8,8 +8,8 @@ from cenote.core.kernel import Move, Reason
 from cenote.core.shared import without
 from cenote.games.endlesswinter.components import STONE_SCORES, Stone
 from cenote.games.endlesswinter.geometry import HEXES, JUNCTION_HEXES
-from cenote.games.endlesswinter.megaliths import on_board, on_upper_levels, tiles_with_own
 from cenote.games.endlesswinter.names import BASE_LAND, STONES
+from cenote.games.endlesswinter.rules.megaliths import on_board, on_upper_levels, tiles_with_own
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import STONE, STONE_IDS
 from cenote.games.endlesswinter.vocabulary import Ability

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cenote.games.endlesswinter.animals import reveal
-from cenote.games.endlesswinter.cards import draw
 from cenote.games.endlesswinter.names import HAND, NOMAD, NONE, SLOTS, TRIBE_FIGURES
+from cenote.games.endlesswinter.rules.animals import reveal
+from cenote.games.endlesswinter.rules.cards import draw
 from cenote.games.endlesswinter.state import Winter
 from cenote.games.endlesswinter.verbs import CARDS
 
@@ -63,8 +63,8 @@ def turn_token(s: Winter) -> None:
 
 
 def start_round(s: Winter) -> None:
-    from cenote.games.endlesswinter.nomad import open_round
-    from cenote.games.endlesswinter.turn import NextTurn  # a round ends in the next one
+    from cenote.games.endlesswinter.rules.nomad import open_round
+    from cenote.games.endlesswinter.rules.turn import NextTurn  # a round ends in the next one
 
     if s.events is not None:
         s.tell("round", round=s.round)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.endlesswinter.animals import why_not_turn
-from cenote.games.endlesswinter.chief import can_use_chief, use_chief, why_not_chief
-from cenote.games.endlesswinter.gaining import TIMES, gain, ladder, perform, turn_animal, why_not_gain
 from cenote.games.endlesswinter.names import NONE, TYPES
-from cenote.games.endlesswinter.parts import is_open, price_of_part, price_of_use, why_not_part
+from cenote.games.endlesswinter.rules.animals import why_not_turn
+from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
+from cenote.games.endlesswinter.rules.gaining import TIMES, gain, ladder, perform, turn_animal, why_not_gain
+from cenote.games.endlesswinter.rules.parts import is_open, price_of_part, price_of_use, why_not_part
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import DONE, FLIP, PART, PLAY, TOKEN, USE_CHIEF
 from cenote.games.endlesswinter.vocabulary import BITS, CARD

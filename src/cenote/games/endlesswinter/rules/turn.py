@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step
-from cenote.games.endlesswinter.acting import Act
-from cenote.games.endlesswinter.cards import discard_above, leave_hand
-from cenote.games.endlesswinter.chief import can_use_chief, use_chief, why_not_chief
-from cenote.games.endlesswinter.choices import AS_PRICE, DiscardCards
-from cenote.games.endlesswinter.eclipse import Eclipse
-from cenote.games.endlesswinter.gaining import Receive, give
 from cenote.games.endlesswinter.names import BETWEEN, FIRST_CULTURE, NOMAD, NONE, OVER, PLACES, REST, UPPER
-from cenote.games.endlesswinter.nomad import NomadTurn
-from cenote.games.endlesswinter.parts import price_of_use
-from cenote.games.endlesswinter.resting import rest
+from cenote.games.endlesswinter.rules.acting import Act
+from cenote.games.endlesswinter.rules.cards import discard_above, leave_hand
+from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
+from cenote.games.endlesswinter.rules.choices import AS_PRICE, DiscardCards
+from cenote.games.endlesswinter.rules.eclipse import Eclipse
+from cenote.games.endlesswinter.rules.gaining import Receive, give
+from cenote.games.endlesswinter.rules.nomad import NomadTurn
+from cenote.games.endlesswinter.rules.parts import price_of_use
+from cenote.games.endlesswinter.rules.resting import rest
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import CARDS, CULTURE, DONE, LAY, PLACE, PLAY, USE_CHIEF
 

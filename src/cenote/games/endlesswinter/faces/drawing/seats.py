@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cenote.games.endlesswinter.drawing.phrases import Phrases
-from cenote.games.endlesswinter.drawing.shapes import DISPLAY, INK_2, LIT, SEATS, VP, panel, piece, rect, text
+from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
+from cenote.games.endlesswinter.faces.drawing.shapes import DISPLAY, INK_2, LIT, SEATS, VP, panel, piece, rect, text
 
 FIELDS = ("food", "tools", "figures", "hand", "deck", "discard", "buried", "camps", "megaliths")
 

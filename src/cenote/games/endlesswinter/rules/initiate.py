@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Move, Reason
-from cenote.games.endlesswinter.cards import take_tribe
-from cenote.games.endlesswinter.gaining import give
 from cenote.games.endlesswinter.names import TRIBES
-from cenote.games.endlesswinter.parts import dear
+from cenote.games.endlesswinter.rules.cards import take_tribe
+from cenote.games.endlesswinter.rules.gaining import give
+from cenote.games.endlesswinter.rules.parts import dear
 from cenote.games.endlesswinter.state import Player, Winter
 from cenote.games.endlesswinter.verbs import HOLD_RITES, INITIATE
 
