@@ -380,3 +380,14 @@ def _nomad(data: Data, id: str) -> NomadCard:
 
 BOX: Final = Box(read_folder(FOLDER / "data"))
 assert tuple(card.id for card in BOX.cards[:FIRST_CULTURE]) == FOLK
+
+# What each is called.
+CARDS: Final = tuple(card.id for card in BOX.cards)
+CULTURES: Final = CARDS[FIRST_CULTURE:]
+STONE_IDS: Final = tuple(stone.id for stone in BOX.stones)
+SETUPS: Final = tuple(setup.id for setup in BOX.setups)
+TILES: Final = tuple(BOX.tiles)
+MEGALITH_TILES: Final = tuple(BOX.megalith_tiles)
+GLACIERS: Final = tuple(BOX.data["glacier"])
+TOKENS: Final = tuple(BOX.data["token"])
+NOMADS: Final = tuple(card.id for card in BOX.nomads)

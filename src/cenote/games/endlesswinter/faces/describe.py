@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from cenote.core.fields import NONE
 from cenote.core.words import Words
 from cenote.games.endlesswinter.components import ERA_1, ERA_2, STONE_SCORES, Box, Card, NomadCard, Stone
 from cenote.games.endlesswinter.names import (
@@ -17,7 +18,7 @@ from cenote.games.endlesswinter.names import (
     LANDS,
     TRIBES,
 )
-from cenote.games.endlesswinter.vocabulary import DISCARD, KINDS, LABOUR, NO_COUNT, PER, Ability, Gift, Part
+from cenote.games.endlesswinter.vocabulary import DISCARD, KINDS, LABOUR, PER, Ability, Gift, Part
 
 
 def describe(id: str, box: Box, words: Words) -> str:
@@ -74,7 +75,7 @@ def part_text(part: Part, words: Words) -> str:
         text = words.say("describe-pay", cost=cost, gets=text)
     if part.times > 1:
         text = words.say("describe-times", n=part.times, gets=text)
-    if part.per != NO_COUNT:
+    if part.per != NONE:
         text = words.say(f"describe-per-{PER[part.per]}", n=part.cap, gets=text)
     if part.column != BETWEEN:
         text = words.say("describe-column", column=COLUMNS[part.column], gets=text)

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import BASE, HEXES, JUNCTION_HEXES
-from cenote.games.endlesswinter.names import (
-    BETWEEN,
-    FIRST_CULTURE,
-    NOBODY,
-    NONE,
-    ROUNDS,
-    TYPES,
-    UPPER,
-)
+from cenote.games.endlesswinter.names import BETWEEN, FIRST_CULTURE, ROUNDS, TYPES, UPPER
 from cenote.games.endlesswinter.rules.acting import Act
 from cenote.games.endlesswinter.rules.animals import set_points
 from cenote.games.endlesswinter.rules.camps import influence
@@ -30,7 +23,6 @@ from cenote.games.endlesswinter.rules.choices import (
 )
 from cenote.games.endlesswinter.rules.eclipse import BoardBenefits, ClaimHexes, NextEclipse, StartBoard, is_empty
 from cenote.games.endlesswinter.rules.gaining import (
-    TIMES,
     Arrow,
     BuildVillage,
     FreeStone,
@@ -43,8 +35,8 @@ from cenote.games.endlesswinter.rules.resting import TO_DRAW, TO_TURN, Rest
 from cenote.games.endlesswinter.rules.stones import stone_points
 from cenote.games.endlesswinter.rules.turn import Turn
 from cenote.games.endlesswinter.scoring import card_points, offering_points
-from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.vocabulary import BITS, KINDS, Ability
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.vocabulary import BITS, KINDS, TIMES, Ability
 
 # What one of each kind of gain is worth while there is time to use it, in the order of KINDS.
 GAINS: Final = [
@@ -100,7 +92,7 @@ WEIGHTS: Final = [
 class Outlook:
     """How much is still to come for a seat."""
 
-    def __init__(self, s: Winter, me: Player) -> None:
+    def __init__(self, s: EndlessWinter, me: Player) -> None:
         rounds = ROUNDS - s.round
         self.turns = me.figures + 3 * rounds
         self.hexes = rounds  # eclipses whose hex benefits are still to come
@@ -110,7 +102,7 @@ class Outlook:
         self.see_eclipse(s, me)
         self.use = min(1.0, self.turns / 4.0)  # of goods, while there are turns to spend them in
 
-    def see_eclipse(self, s: Winter, me: Player) -> None:
+    def see_eclipse(self, s: EndlessWinter, me: Player) -> None:
         if not s.eclipse:
             self.claiming = True
             return
@@ -128,7 +120,7 @@ class Outlook:
                 self.scoring = frame.stones
 
 
-def evaluate(s: Winter, seat: int) -> float:
+def evaluate(s: EndlessWinter, seat: int) -> float:
     me = s.players[seat]
     if not s.stack:
         return float(me.vp)
@@ -147,7 +139,7 @@ def evaluate(s: Winter, seat: int) -> float:
     return value
 
 
-def start_value(s: Winter, me: Player, out: Outlook) -> float:
+def start_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Before the first round: the chief and the setup card."""
     value = 0.0
     if me.chief != NONE:
@@ -159,7 +151,7 @@ def start_value(s: Winter, me: Player, out: Outlook) -> float:
     return value
 
 
-def goods_value(s: Winter, me: Player, out: Outlook) -> float:
+def goods_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Food and tools: to be used, or at the end offered."""
     use = out.use
     value = use * (GAINS[v.FOOD] * diminishing(me.food, 5.0) + GAINS[v.TOOL] * diminishing(me.tools, 4.0))
@@ -174,7 +166,7 @@ def diminishing(n: int, enough: float) -> float:
     return float(n) if n <= enough else enough + (n - enough) / 3.0
 
 
-def idol_value(s: Winter, me: Player, out: Outlook) -> float:
+def idol_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """The ratio of offerings to come, rank on the honour track, and burials that make it count."""
     use = out.use
     value = use * (WEIGHTS[IDOL_LEVEL] * me.offering + WEIGHTS[HONOUR_LEVEL] * me.honour)
@@ -189,7 +181,7 @@ def idol_value(s: Winter, me: Player, out: Outlook) -> float:
     return value + use * WEIGHTS[BURIED] * min(buried, 8)
 
 
-def cards_value(s: Winter, me: Player, out: Outlook) -> float:
+def cards_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Printed points, labour in hand and in the deck, culture cards to be played."""
     cards = s.box.cards
     value = float(card_points(s, me))
@@ -212,7 +204,7 @@ def cards_value(s: Winter, me: Player, out: Outlook) -> float:
     return value
 
 
-def pile_value(s: Winter, me: Player, out: Outlook) -> float:
+def pile_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Labour for the new order, and the abilities of the eclipse; revealed ones while they are ready."""
     value = 0.0
     for card in me.pile:
@@ -227,7 +219,7 @@ def pile_value(s: Winter, me: Player, out: Outlook) -> float:
     return value
 
 
-def deck_value(s: Winter, me: Player) -> float:
+def deck_value(s: EndlessWinter, me: Player) -> float:
     """What the average draw of five brings in labour."""
     total = 0.0
     count = 0
@@ -242,7 +234,7 @@ def deck_value(s: Winter, me: Player) -> float:
     return 5.0 * WEIGHTS[DECK_LABOUR] * total / count if count else 0.0
 
 
-def animals_value(s: Winter, me: Player, out: Outlook) -> float:
+def animals_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Sets, with what a further animal may make of them; and animals to be turned."""
     value = WEIGHTS[SETS] * set_points(s, me)
     unturned = 0
@@ -256,7 +248,7 @@ def animals_value(s: Winter, me: Player, out: Outlook) -> float:
     return value
 
 
-def terrain_value(s: Winter, me: Player, out: Outlook) -> float:
+def terrain_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Benefits of the hexes that are led, camps on their way, villages."""
     value = 0.0
     later = WEIGHTS[HEX] * out.hexes
@@ -284,11 +276,11 @@ def terrain_value(s: Winter, me: Player, out: Outlook) -> float:
     return value
 
 
-def nearest_trio(s: Winter, me: Player) -> float:
+def nearest_trio(s: EndlessWinter, me: Player) -> float:
     """How far the best junction for a village is prepared."""
     best = 0
     for junction in range(len(JUNCTION_HEXES)):
-        if s.villages[junction] == NOBODY:
+        if s.villages[junction] == NONE:
             ready = 0
             for at in JUNCTION_HEXES[junction]:
                 ready += me.camps[at] > 0
@@ -296,7 +288,7 @@ def nearest_trio(s: Winter, me: Player) -> float:
     return best / 3.0 * (2.0 if best == 3 else 1.0)
 
 
-def board_value(s: Winter, me: Player, out: Outlook) -> float:
+def board_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Stones in the eclipses to come, and what empty supply spaces bring."""
     value = 0.0
     boards = float(out.boards)
@@ -315,7 +307,7 @@ def board_value(s: Winter, me: Player, out: Outlook) -> float:
     return value + 0.25 * out.use * (placed % 4)
 
 
-def ability_value(s: Winter, me: Player, ability: Ability, out: Outlook) -> float:
+def ability_value(s: EndlessWinter, me: Player, ability: Ability, out: Outlook) -> float:
     """All that a component gives, roughly; what it costs is taken off."""
     value = 0.0
     for part in ability.parts:
@@ -326,7 +318,7 @@ def ability_value(s: Winter, me: Player, ability: Ability, out: Outlook) -> floa
         if part.paid:
             gained -= part.food * GAINS[v.FOOD] + part.tools * GAINS[v.TOOL] + part.labour * GAINS[v.LABOUR]
             gained = max(0.0, gained) * part.times
-        if part.per != v.NO_COUNT:
+        if part.per != NONE:
             gained *= 2.0
         value += gained
     return value
@@ -342,7 +334,7 @@ def kind_value(kind: int, out: Outlook) -> float:
     return GAINS[kind] * share
 
 
-def pending(s: Winter, me: Player, frame: object, out: Outlook) -> float:
+def pending(s: EndlessWinter, me: Player, frame: object, out: Outlook) -> float:
     """What is still to be chosen counts nearly as if it were taken; labour in the pool if it can be spent."""
     if isinstance(frame, Gain):
         return frame.n * kind_value(frame.kind, out) if frame.seat == me.seat else 0.0
@@ -367,7 +359,7 @@ def pending(s: Winter, me: Player, frame: object, out: Outlook) -> float:
     return turn_value(s, me, frame)
 
 
-def turn_value(s: Winter, me: Player, frame: object) -> float:
+def turn_value(s: EndlessWinter, me: Player, frame: object) -> float:
     """The turn under way: labour that can still be spent, and the lower action still to be taken."""
     if isinstance(frame, Act):
         if frame.seat != me.seat:
@@ -383,7 +375,7 @@ def turn_value(s: Winter, me: Player, frame: object) -> float:
     return 0.0
 
 
-def left_value(s: Winter, me: Player, frame: Receive, out: Outlook) -> float:
+def left_value(s: EndlessWinter, me: Player, frame: Receive, out: Outlook) -> float:
     """The parts of an ability that are still to be taken."""
     value = 0.0
     left = frame.left

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.shared import without
 from cenote.games.endlesswinter.names import (
     COLUMNS,
     DEVELOP,
@@ -16,7 +18,7 @@ from cenote.games.endlesswinter.names import (
     LOWER,
     MIDDLE,
     MIGRATE,
-    NONE,
+    REST,
     UPPER,
 )
 from cenote.games.endlesswinter.reading import Price
@@ -26,7 +28,7 @@ from cenote.games.endlesswinter.rules.cards import playable
 from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
 from cenote.games.endlesswinter.rules.gaining import apply, give, turn_animal, use
 from cenote.games.endlesswinter.rules.parts import is_open, possible, price_of_use, priced, stands_right, why_not_part
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (
     DONE,
     EATING,
@@ -56,10 +58,10 @@ SECTIONS: Final = {
 }
 
 
-def play_card(s: Winter, me: Player, card: int) -> None:
+def play_card(s: EndlessWinter, me: Player, card: int) -> None:
     """Above the board, with its labour; what is only more labour comes by itself (E38, E39)."""
-    me.hand.remove(card)
-    me.above.append(card)
+    me.hand = without(me.hand, card)
+    me.above = [*me.above, card]
     if s.events is not None:
         s.tell("play", me.seat, card=FOLK[card])
     face = s.box.cards[card]
@@ -69,11 +71,11 @@ def play_card(s: Winter, me: Player, card: int) -> None:
             if stands_right(s, part):
                 halves += part.n
     elif face.action.parts:
-        me.ready.append(card)
+        me.ready = [*me.ready, card]
     s.gain_labour(me, halves)
 
 
-def usable(s: Winter, me: Player, card: int) -> bool:
+def usable(s: EndlessWinter, me: Player, card: int) -> bool:
     """Has the played card an ability that can be used now? (E38)"""
     for part in s.box.cards[card].action.parts:
         if is_open(s, me, part):
@@ -81,7 +83,7 @@ def usable(s: Winter, me: Player, card: int) -> bool:
     return False
 
 
-def cells_to_icon(s: Winter, me: Player) -> int:
+def cells_to_icon(s: EndlessWinter, me: Player) -> int:
     """How much food is moved to cross the next labour icon; 0 if there is none (E42)."""
     for cell in range(me.food, 0, -1):
         if s.box.icons[cell]:
@@ -89,17 +91,25 @@ def cells_to_icon(s: Winter, me: Player) -> int:
     return 0
 
 
-def first_in_column(s: Winter) -> bool:
+def first_in_column(s: EndlessWinter) -> bool:
     """Is the lower section still free for this turn's figure? (E36, E37)"""
     return len(s.columns[s.column]) == 1
 
 
-class Act(Choice[Winter]):
+class Act(Choice[EndlessWinter]):
     """One thing more in the column, or the end of the actions (E36)."""
 
     rule = "E36"
+    lies_on = ("DiscardPlayed",)
+    same_seat = True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: EndlessWinter) -> bool:
+        return s.column in range(REST) and s.section <= LOWER
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
         me = s.players[self.seat]
         moves: list[Move] = []
         last = NONE
@@ -123,7 +133,7 @@ class Act(Choice[Winter]):
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         me = s.players[self.seat]
@@ -141,7 +151,7 @@ class Act(Choice[Winter]):
         else:
             act(s, me, move)
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         me = s.players[self.seat]
         if move[0] == PLAY.name:
             return why_not_play(me, move)
@@ -159,7 +169,7 @@ class Act(Choice[Winter]):
             return Reason("E33", "culture-first")
         return super().why_not(s, move)
 
-    def price(self, s: Winter, move: Move) -> dict[str, int]:
+    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
         me = s.players[self.seat]
         if move == EATING:
             return {"food": cells_to_icon(s, me)}
@@ -171,7 +181,7 @@ class Act(Choice[Winter]):
         return priced(price.food, price.tools, price.labour) if price is not None else {}
 
 
-def add_actions(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_actions(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """The upper and the middle section of the figure's column."""
     if s.column == INITIATE:
         initiate.add_upper(s, me, moves)
@@ -187,21 +197,21 @@ def add_actions(s: Winter, me: Player, moves: list[Move]) -> None:
         hunt.add_middle(me, moves)
 
 
-def use_card(s: Winter, me: Player, card: int) -> None:
+def use_card(s: EndlessWinter, me: Player, card: int) -> None:
     """The ability of a played card, once for each card (E38)."""
-    me.ready.remove(card)
+    me.ready = without(me.ready, card)
     if s.events is not None:
         s.tell("use", me.seat, card=FOLK[card])
     use(s, me, s.box.cards[card].action)
 
 
-def eat(s: Winter, me: Player) -> None:
+def eat(s: EndlessWinter, me: Player) -> None:
     """Move the food marker across the next icon (E42)."""
     s.spend(me, cells_to_icon(s, me), 0, 0)
     s.gain_labour(me, 2)
 
 
-def go_lower(s: Winter, me: Player) -> None:
+def go_lower(s: EndlessWinter, me: Player) -> None:
     """The lower action of the first figure; in Migrate the camp comes before the move (E36, E60)."""
     s.section = LOWER
     ability = s.box.lower[s.column]
@@ -218,7 +228,7 @@ def go_lower(s: Winter, me: Player) -> None:
         give(s, me, ability)
 
 
-def act(s: Winter, me: Player, move: Move) -> None:
+def act(s: EndlessWinter, me: Player, move: Move) -> None:
     """An action of the upper or the middle section."""
     verb = move[0]
     s.section = SECTIONS[verb][1]
@@ -244,7 +254,7 @@ def act(s: Winter, me: Player, move: Move) -> None:
         turn_animal(s, me, FLIP.number(move))
 
 
-def price_of(s: Winter, me: Player, verb: str) -> Price | None:
+def price_of(s: EndlessWinter, me: Player, verb: str) -> Price | None:
     """What an action of a column costs."""
     if verb == "stone":
         return s.box.stone_prices[len(me.stones)]
@@ -271,7 +281,7 @@ def why_not_play(me: Player, move: Move) -> Reason:
     return Reason("E38", "not-in-hand", card=move[1])
 
 
-def why_not_use(s: Winter, me: Player, move: Move) -> Reason:
+def why_not_use(s: EndlessWinter, me: Player, move: Move) -> Reason:
     card = USE.number(move)
     ability = s.box.cards[card].action
     if card not in me.above:
@@ -285,7 +295,7 @@ def why_not_use(s: Winter, me: Player, move: Move) -> Reason:
     return why_not_part(s, me, ability, ability.parts[0].kind)
 
 
-def why_not_lower(s: Winter, move: Move) -> Reason:
+def why_not_lower(s: EndlessWinter, move: Move) -> Reason:
     if move[1] != COLUMNS[s.column]:
         return Reason("E35", "other-column-stands", column=COLUMNS[s.column])
     if s.section == LOWER:
@@ -293,7 +303,7 @@ def why_not_lower(s: Winter, move: Move) -> Reason:
     return Reason("E36", "lower-taken")
 
 
-def why_not_act(s: Winter, me: Player, move: Move) -> Reason:
+def why_not_act(s: EndlessWinter, me: Player, move: Move) -> Reason:
     verb = move[0]
     column, _ = SECTIONS[verb]
     if column != s.column:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from cenote.core.kernel import Reason
 from cenote.core.shared import added
 from cenote.games.endlesswinter.names import ANIMALS, GROUNDS_LIMIT, TYPES
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 
 
-def on_grounds(s: Winter) -> int:
+def on_grounds(s: EndlessWinter) -> int:
     return sum(s.grounds)
 
 
-def can_reveal(s: Winter) -> bool:
+def can_reveal(s: EndlessWinter) -> bool:
     return bool(s.animal_deck) and sum(s.grounds) < GROUNDS_LIMIT
 
 
-def reveal(s: Winter, n: int, limit: int = GROUNDS_LIMIT) -> None:
+def reveal(s: EndlessWinter, n: int, limit: int = GROUNDS_LIMIT) -> None:
     """Top cards of the deck to the grounds while there is room and there are cards (E62, E146)."""
     n = min(n, limit - sum(s.grounds), len(s.animal_deck))
+    s.animal_deck = s.animal_deck.copy()
     for _ in range(n):
         animal = s.draw(s.animal_deck)
         s.grounds = added(s.grounds, animal, 1)
@@ -26,23 +27,24 @@ def reveal(s: Winter, n: int, limit: int = GROUNDS_LIMIT) -> None:
             s.tell("reveal", animal=ANIMALS[animal])
 
 
-def all_gone(s: Winter) -> bool:
+def all_gone(s: EndlessWinter) -> bool:
     """Are grounds and deck both empty? Then hunting gives a point (E63)."""
     return not s.animal_deck and not sum(s.grounds)
 
 
-def catch(s: Winter, me: Player, animal: int) -> None:
+def catch(s: EndlessWinter, me: Player, animal: int) -> None:
     s.grounds = added(s.grounds, animal, -1)
     me.animals = added(me.animals, animal, 1)
     if s.events is not None:
         s.tell("animal", me.seat, animal=ANIMALS[animal])
 
 
-def take_top(s: Winter, me: Player) -> None:
+def take_top(s: EndlessWinter, me: Player) -> None:
     """The top card of the deck, or a point if there is none (E65)."""
     if not s.animal_deck:
         s.score(me, 1, "empty")
         return
+    s.animal_deck = s.animal_deck.copy()
     animal = s.draw(s.animal_deck)
     me.animals = added(me.animals, animal, 1)
     if s.events is not None:
@@ -57,7 +59,7 @@ def can_turn(me: Player, turned: int) -> bool:
     return False
 
 
-def turn(s: Winter, me: Player, animal: int) -> None:
+def turn(s: EndlessWinter, me: Player, animal: int) -> None:
     """Turned for good (E5)."""
     me.animals = added(me.animals, animal, -1)
     me.turned = added(me.turned, animal, 1)
@@ -71,7 +73,7 @@ def why_not_turn(me: Player, animal: int) -> Reason:
     return Reason("E64", "no-unturned", animal=ANIMALS[animal])
 
 
-def set_points(s: Winter, me: Player) -> int:
+def set_points(s: EndlessWinter, me: Player) -> int:
     """The best total of the sets, with every joker where it brings most (E101, E102)."""
     counts: list[int] = []
     tables: list[list[int]] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason
 from cenote.core.shared import changed
 from cenote.games.endlesswinter.geometry import (
@@ -14,8 +15,7 @@ from cenote.games.endlesswinter.geometry import (
     STEPS_FROM,
     TOUCHING,
 )
-from cenote.games.endlesswinter.names import NOBODY, NONE
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import MOVE, VILLAGE
 
 
@@ -35,7 +35,7 @@ def add_camp_moves(me: Player, moves: list[Move]) -> None:
                 moves.append(MOVE.moves[number])
 
 
-def move_camp(s: Winter, me: Player, number: int) -> None:
+def move_camp(s: EndlessWinter, me: Player, number: int) -> None:
     """One step; a face-down glacier token there is revealed, also in passing (E110)."""
     to = STEP_TO[number]
     me.camps = me.camps.copy()
@@ -57,29 +57,29 @@ def why_not_move(move: Move) -> Reason:
 # --- villages ---
 
 
-def can_settle(s: Winter, me: Player, junction: int) -> bool:
+def can_settle(s: EndlessWinter, me: Player, junction: int) -> bool:
     """A village left, a free junction, and an own camp on each of its hexes (E58)."""
-    if s.villages[junction] != NOBODY or not me.villages_left:
+    if s.villages[junction] != NONE or not me.villages_left:
         return False
     a, b, c = JUNCTION_HEXES[junction]
     return me.camps[a] > 0 and me.camps[b] > 0 and me.camps[c] > 0
 
 
-def add_villages(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_villages(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     if me.villages_left:
         for junction in range(len(JUNCTIONS)):
             if can_settle(s, me, junction):
                 moves.append(VILLAGE.moves[junction])
 
 
-def can_settle_anywhere(s: Winter, me: Player) -> bool:
+def can_settle_anywhere(s: EndlessWinter, me: Player) -> bool:
     for junction in range(len(JUNCTIONS)):
         if can_settle(s, me, junction):
             return True
     return False
 
 
-def settle(s: Winter, me: Player, junction: int) -> int:
+def settle(s: EndlessWinter, me: Player, junction: int) -> int:
     """Three camps come back, a village stands there. Tells the hexes around it with a shown token, as bits (E111)."""
     tokens = 0
     me.camps = me.camps.copy()
@@ -96,7 +96,7 @@ def settle(s: Winter, me: Player, junction: int) -> int:
     return tokens
 
 
-def lose_surplus(s: Winter, me: Player) -> None:
+def lose_surplus(s: EndlessWinter, me: Player) -> None:
     """Camps that came back cover food cells: what lay there is lost (E12)."""
     surplus = me.food - s.food_limit(me)
     if surplus > 0:
@@ -105,11 +105,11 @@ def lose_surplus(s: Winter, me: Player) -> None:
             s.tell("spoil", me.seat, goods={"food": surplus})
 
 
-def why_not_settle(s: Winter, me: Player, move: Move) -> Reason:
+def why_not_settle(s: EndlessWinter, me: Player, move: Move) -> Reason:
     junction = VILLAGE.number(move)
     if not me.villages_left:
         return Reason("E58", "no-village-left")
-    if s.villages[junction] != NOBODY:
+    if s.villages[junction] != NONE:
         return Reason("E58", "junction-taken", junction=move[1])
     return Reason("E58", "camps-missing", junction=move[1])
 
@@ -117,7 +117,7 @@ def why_not_settle(s: Winter, me: Player, move: Move) -> Reason:
 # --- influence ---
 
 
-def influence(s: Winter, me: Player, at: int) -> int:
+def influence(s: EndlessWinter, me: Player, at: int) -> int:
     """1 for a camp, 2 for a village that touches the hex (E72)."""
     total = me.camps[at]
     if me.villages:
@@ -127,7 +127,7 @@ def influence(s: Winter, me: Player, at: int) -> int:
     return total
 
 
-def leads(s: Winter, me: Player, at: int) -> bool:
+def leads(s: EndlessWinter, me: Player, at: int) -> bool:
     """Most influence, or a tie for it; in the sole-majority variant no tie (E71, E108)."""
     mine = influence(s, me, at)
     if not mine:

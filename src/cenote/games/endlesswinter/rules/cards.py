@@ -5,24 +5,26 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason
-from cenote.core.shared import added, changed
-from cenote.games.endlesswinter.names import FIRST_CULTURE, FIRST_TRIBE, NONE, TRIBES
-from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.verbs import BURY, BURY_OPEN, CARDS
+from cenote.core.shared import added, changed, without
+from cenote.games.endlesswinter.components import CARDS
+from cenote.games.endlesswinter.names import FIRST_CULTURE, FIRST_TRIBE, TRIBES
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import BURY, BURY_OPEN
 
 FROM_DISCARD: Final = 0
 FROM_ABOVE: Final = 1
 
 
-def draw(s: Winter, me: Player) -> bool:
+def draw(s: EndlessWinter, me: Player) -> bool:
     """One card from the own deck into the hand; tells whether there was one (E8)."""
     if not me.deck:
         reshuffle(s, me)
         if not me.deck:
             return False
-    card = s.draw(me.deck)
-    insort(me.hand, card)
+    me.deck = me.deck.copy()
+    me.hand = joined(me.hand, s.draw(me.deck))
     if s.events is not None:
         s.tell("draw", me.seat)
     if not me.deck:
@@ -30,14 +32,21 @@ def draw(s: Winter, me: Player) -> bool:
     return True
 
 
-def reshuffle(s: Winter, me: Player) -> None:
+def reshuffle(s: EndlessWinter, me: Player) -> None:
     """The discard becomes the deck; an empty one has to wait (E8)."""
     if me.discard:
-        me.deck, me.discard = me.discard, []
-        me.deck.sort()  # so that the new order depends on nothing but the cards and chance
+        me.deck = sorted(me.discard)  # so that the new order depends on nothing but the cards and chance
+        me.discard = []
         s.shuffle(me.deck)
         if s.events is not None:
             s.tell("reshuffle", me.seat)
+
+
+def joined(hand: list[int], card: int) -> list[int]:
+    """A hand with one more card; hands are sorted."""
+    new = hand.copy()
+    insort(new, card)
+    return new
 
 
 def can_draw(me: Player) -> bool:
@@ -46,21 +55,21 @@ def can_draw(me: Player) -> bool:
 
 def leave_hand(me: Player, card: int) -> None:
     """A card goes out of the hand; of two alike, one that cannot be played yet goes first (E48)."""
-    me.hand.remove(card)
+    me.hand = without(me.hand, card)
     if FIRST_TRIBE <= card < FIRST_CULTURE:
         me.fresh &= ~(1 << (card - FIRST_TRIBE))
 
 
-def discard(s: Winter, me: Player, card: int) -> None:
+def discard(s: EndlessWinter, me: Player, card: int) -> None:
     leave_hand(me, card)
-    me.discard.append(card)
+    me.discard = [*me.discard, card]
     if s.events is not None:
         s.tell("discard", me.seat, card=CARDS[card])
 
 
 def discard_above(me: Player) -> None:
     """All cards above the board go to the discard (E46, E74)."""
-    me.discard += me.above
+    me.discard = me.discard + me.above
     me.above = []
     me.ready = []
 
@@ -75,30 +84,30 @@ def playable(me: Player, card: int) -> bool:
 # --- the supply ---
 
 
-def take_tribe(s: Winter, me: Player, tribe: int, to_hand: bool) -> bool:
+def take_tribe(s: EndlessWinter, me: Player, tribe: int, to_hand: bool) -> bool:
     """A tribe card from the supply, or a point if the deck is empty (E49). Tells whether it was a card."""
     if not s.supply[tribe]:
         s.score(me, 1, "empty")
         return False
     s.supply = added(s.supply, tribe, -1)
     if to_hand:
-        insort(me.hand, FIRST_TRIBE + tribe)
+        me.hand = joined(me.hand, FIRST_TRIBE + tribe)
     else:
-        me.discard.append(FIRST_TRIBE + tribe)
+        me.discard = [*me.discard, FIRST_TRIBE + tribe]
     if s.events is not None:
         s.tell("recruit" if to_hand else "recruit-discard", me.seat, card=TRIBES[tribe])
     return True
 
 
-def take_culture(s: Winter, me: Player, card: int) -> None:
+def take_culture(s: EndlessWinter, me: Player, card: int) -> None:
     """A culture card of the display; its place stays empty (E53, E153)."""
     s.display = changed(s.display, s.display.index(card), NONE)
-    insort(me.hand, card)
+    me.hand = joined(me.hand, card)
     if s.events is not None:
         s.tell("learn", me.seat, card=CARDS[card])
 
 
-def shown(s: Winter) -> list[int]:
+def shown(s: EndlessWinter) -> list[int]:
     """The culture cards on display."""
     return [card for card in s.display if card != NONE]
 
@@ -131,7 +140,7 @@ def add_open(moves: list[Move], cards: list[int], zone: int) -> None:
             moves.append(BURY_OPEN.moves[zone * len(CARDS) + card])
 
 
-def bury(s: Winter, me: Player, move: Move) -> None:
+def bury(s: EndlessWinter, me: Player, move: Move) -> None:
     if move[0] == BURY.name:
         card = BURY.number(move)
         leave_hand(me, card)
@@ -140,7 +149,7 @@ def bury(s: Winter, me: Player, move: Move) -> None:
     else:
         zone, card = divmod(BURY_OPEN.number(move), len(CARDS))
         if zone == FROM_DISCARD:
-            me.discard.remove(card)
+            me.discard = without(me.discard, card)
         else:
             leave_above(me, card)
         if s.events is not None:
@@ -150,9 +159,9 @@ def bury(s: Winter, me: Player, move: Move) -> None:
 
 def leave_above(me: Player, card: int) -> None:
     """Its unused ability is lost; of two alike the used one goes first (E52)."""
-    me.above.remove(card)
+    me.above = without(me.above, card)
     if me.ready.count(card) > me.above.count(card):
-        me.ready.remove(card)
+        me.ready = without(me.ready, card)
 
 
 def why_not_bury(me: Player, move: Move) -> Reason:

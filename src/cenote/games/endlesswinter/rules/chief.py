@@ -6,27 +6,27 @@ from cenote.core.kernel import Reason
 from cenote.games.endlesswinter.names import BETWEEN, CHIEFS
 from cenote.games.endlesswinter.rules.gaining import Receive, give, perform
 from cenote.games.endlesswinter.rules.parts import is_open, labour_counts, too_dear
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import BITS, LABOUR, Part
 
 
-def stands(s: Winter, part: Part) -> bool:
+def stands(s: EndlessWinter, part: Part) -> bool:
     """A part bound to a column works only once the chief stands there."""
     return part.column == BETWEEN or part.column == s.column
 
 
-def works(s: Winter, me: Player, part: Part) -> bool:
+def works(s: EndlessWinter, me: Player, part: Part) -> bool:
     if part.kind == LABOUR and not part.paid and not labour_counts(s):
         return False
     return stands(s, part) and is_open(s, me, part)
 
 
-def may_lead(s: Winter, me: Player) -> bool:
+def may_lead(s: EndlessWinter, me: Player) -> bool:
     """Is it a turn of the chief, or could it become one?"""
     return s.chief_placed if s.column != BETWEEN else me.chief_figure > 0
 
 
-def can_use_chief(s: Winter, me: Player) -> bool:
+def can_use_chief(s: EndlessWinter, me: Player) -> bool:
     if s.chief_used or not may_lead(s, me):
         return False
     for part in s.box.chiefs[me.chief].parts:
@@ -35,7 +35,7 @@ def can_use_chief(s: Winter, me: Player) -> bool:
     return False
 
 
-def use_chief(s: Winter, me: Player) -> None:
+def use_chief(s: EndlessWinter, me: Player) -> None:
     """Used before the figure is placed, it binds the player to place the chief."""
     ability = s.box.chiefs[me.chief]
     s.chief_used = True
@@ -53,7 +53,7 @@ def use_chief(s: Winter, me: Player) -> None:
         s.stack.append(Receive(me.seat, ability.number, left))
 
 
-def why_not_chief(s: Winter, me: Player) -> Reason:
+def why_not_chief(s: EndlessWinter, me: Player) -> Reason:
     if s.chief_used:
         return Reason("E43", "chief-used")
     if not may_lead(s, me):

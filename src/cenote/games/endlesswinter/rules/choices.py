@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.endlesswinter.names import FIRST_CULTURE, TYPES
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.games.endlesswinter.names import FIRST_CULTURE, IN_GAINING, TYPES
 from cenote.games.endlesswinter.rules.animals import catch, reveal, take_top
 from cenote.games.endlesswinter.rules.camps import add_camp_moves, has_camp, move_camp, why_not_move
 from cenote.games.endlesswinter.rules.cards import (
@@ -18,7 +19,7 @@ from cenote.games.endlesswinter.rules.cards import (
     take_tribe,
     why_not_bury,
 )
-from cenote.games.endlesswinter.state import Winter
+from cenote.games.endlesswinter.state import EndlessWinter
 from cenote.games.endlesswinter.verbs import (
     BURY,
     BURY_OPEN,
@@ -31,19 +32,21 @@ from cenote.games.endlesswinter.verbs import (
     REVEALING,
     TAKE_TOP,
 )
+from cenote.games.endlesswinter.vocabulary import MOST
 
 AS_PRICE: Final = 1
 
 
-class Counted(Choice[Winter]):
+class Counted(Choice[EndlessWinter]):
     """Something to be done n times, one by one."""
+
+    takes = seated(n=range(1, MOST + 1))
+    lies_on = IN_GAINING
+    same_seat = True
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n)
 
 
 class MoveCamps(Counted):
@@ -51,20 +54,20 @@ class MoveCamps(Counted):
 
     rule = "E116"
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         moves: list[Move] = []
         add_camp_moves(s.players[self.seat], moves)
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         if self.n > 1:
             s.stack.append(MoveCamps(self.seat, self.n - 1))
         move_camp(s, s.players[self.seat], MOVE.number(move))
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         return why_not_move(move) if move[0] == MOVE.name else super().why_not(s, move)
 
 
@@ -73,12 +76,12 @@ class BuryCards(Counted):
 
     rule = "E52"
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         moves = burials(s.players[self.seat])
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         me = s.players[self.seat]
@@ -86,29 +89,29 @@ class BuryCards(Counted):
         if self.n > 1 and can_bury(me):
             s.stack.append(BuryCards(self.seat, self.n - 1))
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] in (BURY.name, BURY_OPEN.name):
             return why_not_bury(s.players[self.seat], move)
         return super().why_not(s, move)
 
 
-class Recruit(Choice[Winter]):
+class Recruit(Choice[EndlessWinter]):
     """Take tribe cards from the supply, into the hand or into the discard (E49, E50)."""
 
     rule = "E49"
+    takes = seated(n=range(1, MOST + 1), to_hand=range(2))
+    lies_on = IN_GAINING
+    same_seat = True
 
     def __init__(self, seat: int, n: int, to_hand: int) -> None:
         self.seat = seat
         self.n = n
         self.to_hand = to_hand
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n, self.to_hand)
-
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         return [*RECRUIT.moves, DONE]
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         if self.n > 1:
@@ -121,25 +124,25 @@ class Learn(Counted):
 
     rule = "E54"
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         moves = [LEARN.moves[card - FIRST_CULTURE] for card in shown(s)]
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         take_culture(s, s.players[self.seat], FIRST_CULTURE + LEARN.number(move))
         if self.n > 1:
             learn(s, self.seat, self.n - 1)
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == LEARN.name:
             return Reason("E53", "not-shown", card=move[1])
         return super().why_not(s, move)
 
 
-def learn(s: Winter, seat: int, n: int) -> None:
+def learn(s: EndlessWinter, seat: int, n: int) -> None:
     """With an empty display each card is a point (E54)."""
     if shown(s):
         s.stack.append(Learn(seat, n))
@@ -152,25 +155,25 @@ class Catch(Counted):
 
     rule = "E63"
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         moves = [CATCH.moves[animal] for animal in range(TYPES) if s.grounds[animal]]
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         catch(s, s.players[self.seat], CATCH.number(move))
         if self.n > 1:
             catch_some(s, self.seat, self.n - 1)
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == CATCH.name:
             return Reason("E63", "not-on-grounds", animal=move[1])
         return super().why_not(s, move)
 
 
-def catch_some(s: Winter, seat: int, n: int) -> None:
+def catch_some(s: EndlessWinter, seat: int, n: int) -> None:
     """With grounds and deck empty each animal is a point; with empty grounds alone there is none."""
     if sum(s.grounds):
         s.stack.append(Catch(seat, n))
@@ -183,10 +186,10 @@ class TakeTop(Counted):
 
     rule = "E65"
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         return [TAKE_TOP, DONE]
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         take_top(s, s.players[self.seat])
@@ -194,7 +197,7 @@ class TakeTop(Counted):
             take_tops(s, self.seat, self.n - 1)
 
 
-def take_tops(s: Winter, seat: int, n: int) -> None:
+def take_tops(s: EndlessWinter, seat: int, n: int) -> None:
     """With an empty deck each card is a point (E65)."""
     if s.animal_deck:
         s.stack.append(TakeTop(seat, n))
@@ -207,44 +210,47 @@ class RevealAnimals(Counted):
 
     rule = "E122"
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         return [REVEALING, DONE]
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move != DONE:
             reveal(s, self.n)
 
 
-class DiscardCards(Choice[Winter]):
+class DiscardCards(Choice[EndlessWinter]):
     """Cards from hand to the discard: the price of a further culture card, or after a draw (E32, E121)."""
 
     rule = "E121"
+    takes = seated(n=range(1, MOST + 1), price_of=range(2))
+    lies_on = IN_GAINING
+    same_seat = True
 
     def __init__(self, seat: int, n: int, price: int) -> None:
         self.seat = seat
         self.n = n
         self.price_of = price
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n, self.price_of)
+    def waits(self) -> bool:
+        return True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         moves: list[Move] = []
-        last = -1
+        last = NONE
         for card in s.players[self.seat].hand:
             if card != last:
                 moves.append(DROP.moves[card])
                 last = card
         return moves or [DONE]
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         discard(s, s.players[self.seat], DROP.number(move))
         if self.n > 1:
             s.stack.append(DiscardCards(self.seat, self.n - 1, self.price_of))
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move == DONE:
             return Reason("E32", "must-pay-card") if self.price_of else Reason("E121", "must-discard")
         if move[0] == DROP.name:
@@ -252,7 +258,7 @@ class DiscardCards(Choice[Winter]):
         return super().why_not(s, move)
 
 
-def move_camps(s: Winter, seat: int, n: int) -> None:
+def move_camps(s: EndlessWinter, seat: int, n: int) -> None:
     """Void without an own camp on the terrain (E152)."""
     if has_camp(s.players[seat]):
         s.stack.append(MoveCamps(seat, n))

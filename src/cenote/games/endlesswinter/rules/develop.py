@@ -8,11 +8,11 @@ from cenote.games.endlesswinter.rules.cards import shown, take_culture
 from cenote.games.endlesswinter.rules.gaining import give
 from cenote.games.endlesswinter.rules.parts import dear
 from cenote.games.endlesswinter.rules.stones import add_stones, has_room, take, why_not_stone
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import DEVELOP, DEVELOP_NONE, STONE
 
 
-def add_upper(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_upper(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """A culture card of the display; a point when it is empty (E53, E54)."""
     if s.affords(me, s.box.develop_price):
         cards = shown(s)
@@ -22,7 +22,7 @@ def add_upper(s: Winter, me: Player, moves: list[Move]) -> None:
             moves.append(DEVELOP_NONE)
 
 
-def develop(s: Winter, me: Player, move: Move) -> None:
+def develop(s: EndlessWinter, me: Player, move: Move) -> None:
     s.pay(me, s.box.develop_price)
     if move == DEVELOP_NONE:
         s.score(me, 1, "empty")
@@ -30,7 +30,7 @@ def develop(s: Winter, me: Player, move: Move) -> None:
         take_culture(s, me, FIRST_CULTURE + DEVELOP.number(move))
 
 
-def why_not_develop(s: Winter, me: Player, move: Move) -> Reason:
+def why_not_develop(s: EndlessWinter, me: Player, move: Move) -> Reason:
     if not s.affords(me, s.box.develop_price):
         return dear(s, me, "E53", s.box.develop_price)
     if move == DEVELOP_NONE:
@@ -38,18 +38,18 @@ def why_not_develop(s: Winter, me: Player, move: Move) -> Reason:
     return Reason("E53", "not-shown", card=move[1])
 
 
-def add_middle(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_middle(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """A sacred stone for the price of the leftmost empty space (E55)."""
     if has_room(me) and s.affords(me, s.box.stone_prices[len(me.stones)]):
         add_stones(s, me, moves)
 
 
-def buy_stone(s: Winter, me: Player, move: Move) -> None:
+def buy_stone(s: EndlessWinter, me: Player, move: Move) -> None:
     s.pay(me, s.box.stone_prices[len(me.stones)])
     give(s, me, take(s, me, STONE.number(move)))
 
 
-def why_not_buy(s: Winter, me: Player, move: Move) -> Reason:
+def why_not_buy(s: EndlessWinter, me: Player, move: Move) -> Reason:
     if has_room(me) and not s.affords(me, s.box.stone_prices[len(me.stones)]):
         return dear(s, me, "E55", s.box.stone_prices[len(me.stones)])
     return why_not_stone(s, me, move)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.fields import MANY, NONE
+from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import AREA, HEXES
-from cenote.games.endlesswinter.names import BETWEEN, TYPES
+from cenote.games.endlesswinter.names import BETWEEN, IN_GAINING, NEUTRAL, TYPES
 from cenote.games.endlesswinter.rules.animals import turn, why_not_turn
 from cenote.games.endlesswinter.rules.camps import add_villages, settle, why_not_settle
 from cenote.games.endlesswinter.rules.cards import can_draw, draw
@@ -32,7 +31,7 @@ from cenote.games.endlesswinter.rules.parts import (
     why_not_part,
 )
 from cenote.games.endlesswinter.rules.stones import add_stones, take, why_not_stone
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (
     CLAIM,
     DONE,
@@ -47,15 +46,12 @@ from cenote.games.endlesswinter.verbs import (
     TAKE_TOOL,
     VILLAGE,
 )
-from cenote.games.endlesswinter.vocabulary import BITS, Ability, Part
-
-TIMES: Final = (1 << BITS) - 1
-
+from cenote.games.endlesswinter.vocabulary import BITS, LEFT, MOST, TIMES, Ability, Part
 
 # --- giving ---
 
 
-def give(s: Winter, me: Player, ability: Ability) -> None:
+def give(s: EndlessWinter, me: Player, ability: Ability) -> None:
     """Everything that a component gives; nested gains are finished first (E134)."""
     if ability.direct:
         part = ability.parts[0]
@@ -65,7 +61,7 @@ def give(s: Winter, me: Player, ability: Ability) -> None:
         s.stack.append(Receive(me.seat, ability.number, ability.left))
 
 
-def use(s: Winter, me: Player, ability: Ability) -> None:
+def use(s: EndlessWinter, me: Player, ability: Ability) -> None:
     """An ability that was asked for: a single part needs no second question."""
     if len(ability.parts) == 1 and ability.parts[0].times == 1:
         perform(s, me, ability.parts[0])
@@ -73,7 +69,7 @@ def use(s: Winter, me: Player, ability: Ability) -> None:
         give(s, me, ability)
 
 
-def perform(s: Winter, me: Player, part: Part) -> None:
+def perform(s: EndlessWinter, me: Player, part: Part) -> None:
     """Pay for one part and give what it brings (E16, E135)."""
     if part.column != BETWEEN and s.column == BETWEEN:
         s.bound = part.column
@@ -81,7 +77,7 @@ def perform(s: Winter, me: Player, part: Part) -> None:
         s.spend(me, part.food, part.tools, part.labour)
     if part.discard:
         s.stack.append(DiscardCards(me.seat, part.discard, 0))
-    if part.inner >= 0:
+    if part.inner != NONE:
         give(s, me, s.box.abilities[part.inner])
     else:
         n = part.n * count_of(me, part)
@@ -89,7 +85,7 @@ def perform(s: Winter, me: Player, part: Part) -> None:
             apply(s, me, part.kind, n)
 
 
-def apply(s: Winter, me: Player, kind: int, n: int) -> None:
+def apply(s: EndlessWinter, me: Player, kind: int, n: int) -> None:
     """One kind of gain, n times."""
     if kind == v.FOOD:
         s.gain_food(me, n)
@@ -126,20 +122,27 @@ def apply(s: Winter, me: Player, kind: int, n: int) -> None:
         s.stack.append(TurnAnimals(me.seat, n, int(kind == v.TURN_DIFFERENT), 0))
 
 
-class Receive(Choice[Winter]):
+class Receive(Choice[EndlessWinter]):
     """The parts of an ability in the order of the player's choice; what has a price may be left (E15, E16)."""
 
     rule = "E15"
+    takes = seated(ability=range(1, MANY), left=LEFT)
+    lies_on = IN_GAINING
+    same_seat = True
 
     def __init__(self, seat: int, ability: int, left: int) -> None:
         self.seat = seat
         self.ability = ability
         self.left = left  # how often each part may still be used, BITS bits each
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.ability, self.left)
+    def waits(self) -> bool:
+        return True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def possible(self, s: EndlessWinter) -> bool:
+        abilities = s.box.abilities
+        return self.ability < len(abilities) and abilities[self.ability].has(self.left)
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
         me = s.players[self.seat]
         moves: list[Move] = []
         optional = True
@@ -155,14 +158,14 @@ class Receive(Choice[Winter]):
             moves.append(DONE)
         return moves
 
-    def by_itself(self, s: Winter, part: Part) -> bool:
+    def by_itself(self, s: EndlessWinter, part: Part) -> bool:
         """Given without a question when all else is done."""
         return part.plain and (part.column == BETWEEN or s.column != BETWEEN)
 
-    def may_be_left(self, s: Winter, part: Part) -> bool:
+    def may_be_left(self, s: EndlessWinter, part: Part) -> bool:
         return part.asks or (part.column != BETWEEN and s.column == BETWEEN)
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         me = s.players[self.seat]
         parts = s.box.abilities[self.ability].parts
         if move == DONE:
@@ -176,52 +179,55 @@ class Receive(Choice[Winter]):
                 perform(s, me, part)
                 return
 
-    def give_plain(self, s: Winter, me: Player, parts: list[Part]) -> None:
+    def give_plain(self, s: EndlessWinter, me: Player, parts: list[Part]) -> None:
         for i in range(len(parts)):
             part = parts[i]
             if self.left >> (BITS * i) & TIMES and self.by_itself(s, part) and stands_right(s, part):
                 perform(s, me, part)
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move == DONE:
             return Reason("E15", "decline-inside")
         if move[0] != PART.name:
             return super().why_not(s, move)
         return why_not_part(s, s.players[self.seat], s.box.abilities[self.ability], PART.number(move))
 
-    def price(self, s: Winter, move: Move) -> dict[str, int]:
+    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
         return price_of_part(s.box.abilities[self.ability], PART.number(move)) if move != DONE else {}
 
 
 # --- the ladder of benefits ---
 
 
-class Gain(Choice[Winter]):
+class Gain(Choice[EndlessWinter]):
     """One unit of a benefit, or of any lower one (E9)."""
 
     rule = "E9"
+    takes = seated(kind=range(v.TOOL, v.MEGALITH + 1), n=range(1, MOST + 1))
+    lies_on = IN_GAINING
+    same_seat = True
 
     def __init__(self, seat: int, kind: int, n: int) -> None:
         self.seat = seat
         self.kind = kind
         self.n = n
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.kind, self.n)
+    def waits(self) -> bool:
+        return True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         return ladder(s, s.players[self.seat], self.kind)
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if self.n > 1:
             s.stack.append(Gain(self.seat, self.kind, self.n - 1))
         gain(s, s.players[self.seat], move)
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         return why_not_gain(s, s.players[self.seat], self.kind, move) or super().why_not(s, move)
 
 
-def ladder(s: Winter, me: Player, kind: int) -> list[Move]:
+def ladder(s: EndlessWinter, me: Player, kind: int) -> list[Move]:
     """The benefit and all lower ones; to decline it one takes the food, which never hurts (E9, E15)."""
     moves: list[Move] = []
     if kind == v.MEGALITH:
@@ -236,7 +242,7 @@ def ladder(s: Winter, me: Player, kind: int) -> list[Move]:
     return moves
 
 
-def gain(s: Winter, me: Player, move: Move) -> None:
+def gain(s: EndlessWinter, me: Player, move: Move) -> None:
     """Carry out one unit of the ladder."""
     if move == TAKE_FOOD:
         s.gain_food(me, 1)
@@ -250,7 +256,7 @@ def gain(s: Winter, me: Player, move: Move) -> None:
         raise_megalith(s, me, MEGALITH.number(move))
 
 
-def why_not_gain(s: Winter, me: Player, kind: int, move: Move) -> Reason | None:
+def why_not_gain(s: EndlessWinter, me: Player, kind: int, move: Move) -> Reason | None:
     wanted = v.MEGALITH if move[0] == MEGALITH.name else v.CARD if move == TAKE_CARD else v.IDOL
     if move[0] not in (MEGALITH.name, TAKE.name, IDOL.name):
         return None
@@ -261,7 +267,7 @@ def why_not_gain(s: Winter, me: Player, kind: int, move: Move) -> Reason | None:
     return Reason("E8", "no-card") if wanted == v.CARD else why_not_step(move)
 
 
-def raise_megalith(s: Winter, me: Player, at: int) -> None:
+def raise_megalith(s: EndlessWinter, me: Player, at: int) -> None:
     """Place a megalith; on the board it gives what it covers, on a start cell one more (E82, E84)."""
     place(s, me, at)
     if at >= AREA:
@@ -274,28 +280,33 @@ def raise_megalith(s: Winter, me: Player, at: int) -> None:
         give(s, me, s.box.cells[number])
 
 
-class Arrow(Choice[Winter]):
+class Arrow(Choice[EndlessWinter]):
     """One more megalith on a cell that the start cell points at; no lesser benefit (E9, E84)."""
 
     rule = "E84"
+    takes = seated(cell=range(AREA))
+    lies_on = IN_GAINING
+    same_seat = True
 
     def __init__(self, seat: int, cell: int) -> None:
         self.seat = seat
         self.cell = cell
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.cell)
+    def possible(self, s: EndlessWinter) -> bool:
+        me = s.players[self.seat]
+        starts = s.cells[self.cell] != NONE and s.box.start_cells[s.cells[self.cell]]
+        return starts and s.megaliths[self.cell] == NEUTRAL and me.neutrals + me.megaliths > 0
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         moves = [MEGALITH.moves[at] for at in targets(s, self.cell)]
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move != DONE:
             raise_megalith(s, s.players[self.seat], MEGALITH.number(move))
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == MEGALITH.name:
             return Reason("E84", "no-arrow-there")
         if move[0] in (TAKE.name, IDOL.name):
@@ -306,15 +317,18 @@ class Arrow(Choice[Winter]):
 # --- animals, stones, villages: choices that give something further ---
 
 
-def turn_animal(s: Winter, me: Player, animal: int) -> None:
+def turn_animal(s: EndlessWinter, me: Player, animal: int) -> None:
     turn(s, me, animal)
     give(s, me, s.box.animals[animal].turned)
 
 
-class TurnAnimals(Choice[Winter]):
+class TurnAnimals(Choice[EndlessWinter]):
     """Turn own animals for their benefits, of different types if so stated (E64, E120)."""
 
     rule = "E64"
+    takes = seated(n=range(1, MOST + 1), different=range(2), turned=range(1 << TYPES))
+    lies_on = IN_GAINING
+    same_seat = True
 
     def __init__(self, seat: int, n: int, different: int, turned: int) -> None:
         self.seat = seat
@@ -322,10 +336,13 @@ class TurnAnimals(Choice[Winter]):
         self.different = different
         self.turned = turned  # types turned by this effect, as bits
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n, self.different, self.turned)
+    def waits(self) -> bool:
+        return True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def possible(self, s: EndlessWinter) -> bool:
+        return self.different == 1 or not self.turned
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
         animals = s.players[self.seat].animals
         moves: list[Move] = []
         for animal in range(TYPES):
@@ -334,7 +351,7 @@ class TurnAnimals(Choice[Winter]):
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         animal = FLIP.number(move)
@@ -343,85 +360,95 @@ class TurnAnimals(Choice[Winter]):
             s.stack.append(TurnAnimals(self.seat, self.n - 1, self.different, turned))
         turn_animal(s, s.players[self.seat], animal)
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == FLIP.name:
             return why_not_turn(s.players[self.seat], FLIP.number(move))
         return super().why_not(s, move)
 
 
-class FreeStone(Choice[Winter]):
+class FreeStone(Choice[EndlessWinter]):
     """A sacred stone without the price of its space (E119)."""
 
     rule = "E119"
+    lies_on = IN_GAINING
+    same_seat = True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         moves: list[Move] = []
         add_stones(s, s.players[self.seat], moves)
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move != DONE:
             me = s.players[self.seat]
             give(s, me, take(s, me, STONE.number(move)))
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == STONE.name:
             return why_not_stone(s, s.players[self.seat], move)
         return super().why_not(s, move)
 
 
-def build_village(s: Winter, me: Player, junction: int) -> None:
+def build_village(s: EndlessWinter, me: Player, junction: int) -> None:
     """A village gains every shown glacier token it touches (E111)."""
     tokens = settle(s, me, junction)
     if tokens:
         s.stack.append(GainTokens(me.seat, tokens))
 
 
-class BuildVillage(Choice[Winter]):
+class BuildVillage(Choice[EndlessWinter]):
     """A village by a card: three camps and a free junction are needed all the same (E118)."""
 
     rule = "E118"
+    lies_on = IN_GAINING
+    same_seat = True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         moves: list[Move] = []
         add_villages(s, s.players[self.seat], moves)
         moves.append(DONE)
         return moves
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move != DONE:
             build_village(s, s.players[self.seat], VILLAGE.number(move))
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == VILLAGE.name:
             return why_not_settle(s, s.players[self.seat], move)
         return super().why_not(s, move)
 
 
-class GainTokens(Choice[Winter]):
+class GainTokens(Choice[EndlessWinter]):
     """The glacier tokens that a new village touches, in any order (E111)."""
 
     rule = "E111"
+    takes = seated(hexes=range(1, 1 << len(HEXES)))
+    lies_on = IN_GAINING
+    same_seat = True
 
     def __init__(self, seat: int, hexes: int) -> None:
         self.seat = seat
         self.hexes = hexes  # as bits
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.hexes)
+    def waits(self) -> bool:
+        return True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def possible(self, s: EndlessWinter) -> bool:
+        return self.hexes & ~s.tokens_shown == 0
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
         return [CLAIM.moves[at] for at in range(len(HEXES)) if self.hexes >> at & 1]
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         at = CLAIM.number(move)
         rest = self.hexes & ~(1 << at)
         if rest:
             s.stack.append(GainTokens(self.seat, rest))
         give(s, s.players[self.seat], s.box.glaciers[s.tokens[at]])
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == CLAIM.name:
             return Reason("E111", "no-token-there", hex=move[1])
         return super().why_not(s, move)

@@ -6,11 +6,11 @@ from cenote.core.kernel import Move, Reason
 from cenote.games.endlesswinter.names import GROUNDS_LIMIT, TYPES
 from cenote.games.endlesswinter.rules.animals import all_gone, can_reveal, catch, reveal
 from cenote.games.endlesswinter.rules.parts import dear
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import FLIP, HUNT, HUNT_NONE, REVEALING
 
 
-def add_upper(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_upper(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """Reveal animals, take one; a point when there are none at all (E62, E63)."""
     if can_reveal(s) and s.affords(me, s.box.reveal_price):
         moves.append(REVEALING)
@@ -22,12 +22,12 @@ def add_upper(s: Winter, me: Player, moves: list[Move]) -> None:
             moves.append(HUNT_NONE)
 
 
-def pay_and_reveal(s: Winter, me: Player) -> None:
+def pay_and_reveal(s: EndlessWinter, me: Player) -> None:
     s.pay(me, s.box.reveal_price)
     reveal(s, s.box.revealed)
 
 
-def why_not_reveal(s: Winter, me: Player) -> Reason:
+def why_not_reveal(s: EndlessWinter, me: Player) -> Reason:
     if not s.animal_deck:
         return Reason("E62", "deck-empty")
     if sum(s.grounds) >= GROUNDS_LIMIT:
@@ -35,7 +35,7 @@ def why_not_reveal(s: Winter, me: Player) -> Reason:
     return dear(s, me, "E62", s.box.reveal_price)
 
 
-def hunt(s: Winter, me: Player, move: Move) -> None:
+def hunt(s: EndlessWinter, me: Player, move: Move) -> None:
     s.pay(me, s.box.hunt_price)
     if move == HUNT_NONE:
         s.score(me, 1, "empty")
@@ -43,7 +43,7 @@ def hunt(s: Winter, me: Player, move: Move) -> None:
         catch(s, me, HUNT.number(move))
 
 
-def why_not_hunt(s: Winter, me: Player, move: Move) -> Reason:
+def why_not_hunt(s: EndlessWinter, me: Player, move: Move) -> Reason:
     if not s.affords(me, s.box.hunt_price):
         return dear(s, me, "E63", s.box.hunt_price)
     if move == HUNT_NONE:

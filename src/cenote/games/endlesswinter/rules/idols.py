@@ -8,7 +8,7 @@ from cenote.core.kernel import Move, Reason
 from cenote.core.shared import without
 from cenote.games.endlesswinter.components import NOTHING
 from cenote.games.endlesswinter.names import HONOUR, OFFERING, TRACKS
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import IDOL
 from cenote.games.endlesswinter.vocabulary import Ability
 
@@ -16,22 +16,22 @@ ON_OFFERING: Final = IDOL.moves[OFFERING]
 ON_HONOUR: Final = IDOL.moves[HONOUR]
 
 
-def honour_top(s: Winter) -> int:
+def honour_top(s: EndlessWinter) -> int:
     return len(s.box.honour_points) - 1
 
 
-def offering_top(s: Winter) -> int:
+def offering_top(s: EndlessWinter) -> int:
     return len(s.box.offering) - 1
 
 
-def add_steps(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_steps(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """An idol can always be spent on the offering track; on honour not from the top (E87, E88)."""
     moves.append(ON_OFFERING)
     if me.honour < honour_top(s):
         moves.append(ON_HONOUR)
 
 
-def step(s: Winter, me: Player, track: int) -> Ability:
+def step(s: EndlessWinter, me: Player, track: int) -> Ability:
     """One level up; what it gives has still to be given (E86)."""
     if track == HONOUR:
         step_honour(s, me)
@@ -45,7 +45,7 @@ def step(s: Winter, me: Player, track: int) -> Ability:
     return s.box.offering[me.offering]
 
 
-def step_honour(s: Winter, me: Player) -> None:
+def step_honour(s: EndlessWinter, me: Player) -> None:
     """The marker takes the leftmost free space of the next level: behind all who stand there or higher (E88)."""
     me.honour += 1
     order = without(s.honour, me.seat)

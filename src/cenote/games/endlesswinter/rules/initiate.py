@@ -7,11 +7,11 @@ from cenote.games.endlesswinter.names import TRIBES
 from cenote.games.endlesswinter.rules.cards import take_tribe
 from cenote.games.endlesswinter.rules.gaining import give
 from cenote.games.endlesswinter.rules.parts import dear
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import HOLD_RITES, INITIATE
 
 
-def add_upper(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_upper(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """Any tribe not chosen yet this turn, an empty deck for its point included (E48, E49)."""
     if s.affords(me, s.box.initiate_price):
         for tribe in range(len(TRIBES)):
@@ -19,7 +19,7 @@ def add_upper(s: Winter, me: Player, moves: list[Move]) -> None:
                 moves.append(INITIATE.moves[tribe])
 
 
-def initiate(s: Winter, me: Player, move: Move) -> None:
+def initiate(s: EndlessWinter, me: Player, move: Move) -> None:
     """The card cannot be played this turn (E48)."""
     tribe = INITIATE.number(move)
     s.pay(me, s.box.initiate_price)
@@ -28,22 +28,22 @@ def initiate(s: Winter, me: Player, move: Move) -> None:
         me.fresh |= 1 << tribe
 
 
-def why_not_initiate(s: Winter, me: Player, move: Move) -> Reason:
+def why_not_initiate(s: EndlessWinter, me: Player, move: Move) -> Reason:
     if s.initiated >> INITIATE.number(move) & 1:
         return Reason("E48", "same-tribe", card=move[1])
     return dear(s, me, "E48", s.box.initiate_price)
 
 
-def add_middle(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_middle(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     if s.affords(me, s.box.rites_price):
         moves.append(HOLD_RITES)
 
 
-def hold_rites(s: Winter, me: Player) -> None:
+def hold_rites(s: EndlessWinter, me: Player) -> None:
     """A tribe card into the discard and a burial, either or both (E50)."""
     s.pay(me, s.box.rites_price)
     give(s, me, s.box.rites)
 
 
-def why_not_rites(s: Winter, me: Player) -> Reason:
+def why_not_rites(s: EndlessWinter, me: Player) -> Reason:
     return dear(s, me, "E50", s.box.rites_price)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Step
 from cenote.core.shared import added, changed
-from cenote.games.endlesswinter.components import NomadCard
+from cenote.games.endlesswinter.components import CARDS, NomadCard
 from cenote.games.endlesswinter.geometry import BASE, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.names import (
     COLUMNS,
@@ -16,7 +17,6 @@ from cenote.games.endlesswinter.names import (
     HUNT,
     INITIATE,
     NOMAD,
-    NONE,
     OFFERING,
     SLOTS,
     STONES,
@@ -30,21 +30,20 @@ from cenote.games.endlesswinter.rules.idols import honour_top, offering_top, ste
 from cenote.games.endlesswinter.rules.nomad_ways import camp_step, target_junction
 from cenote.games.endlesswinter.rules.nomad_ways import raise_megalith as raise_nomad_megalith
 from cenote.games.endlesswinter.rules.stones import eras, take
-from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.verbs import CARDS
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 
 TOKEN_POINTS: Final = 2  # for each shown glacier token that a village of the nomad touches (E127)
 REVEALED: Final = 2
 
 
-def open_round(s: Winter) -> None:
+def open_round(s: EndlessWinter) -> None:
     """Last round's cards leave the game; in the slow start one more lies open from the start (E124, E129)."""
     s.nomad_open = []
     if s.slow_start and s.round <= 2:
         reveal_card(s)
 
 
-def reveal_card(s: Winter) -> NomadCard:
+def reveal_card(s: EndlessWinter) -> NomadCard:
     s.nomad_deck = s.nomad_deck.copy()
     card = s.draw(s.nomad_deck)
     s.nomad_open = [*s.nomad_open, card]
@@ -53,14 +52,14 @@ def reveal_card(s: Winter) -> NomadCard:
     return s.box.nomads[card]
 
 
-class NomadTurn(Step[Winter]):
+class NomadTurn(Step[EndlessWinter]):
     """Reveal a card, put a figure into its column, and do what the card says (E124)."""
 
-    def run(self, s: Winter) -> None:
+    def run(self, s: EndlessWinter) -> None:
         me = s.players[NOMAD]
         card = reveal_card(s)
         first = not s.columns[card.column]
-        s.columns[card.column].append(2 * NOMAD + (me.chief_figure > 0 and not me.tribe_figures))
+        s.stand(card.column, 2 * NOMAD + (me.chief_figure > 0 and not me.tribe_figures))
         if me.tribe_figures:
             me.tribe_figures -= 1
         else:
@@ -77,7 +76,7 @@ class NomadTurn(Step[Winter]):
             raise_megalith(s, me)
 
 
-def initiate(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
+def initiate(s: EndlessWinter, me: Player, card: NomadCard, first: bool) -> None:
     """Bury a tribe card (E125)."""
     if s.supply[card.tribe]:
         s.supply = added(s.supply, card.tribe, -1)
@@ -90,26 +89,26 @@ def initiate(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
         honour(s, me)
 
 
-def honour(s: Winter, me: Player) -> None:
+def honour(s: EndlessWinter, me: Player) -> None:
     if me.honour < honour_top(s):
         step_honour(s, me)
     else:
         s.score(me, 1, "honour-top")
 
 
-def offering(s: Winter, me: Player) -> None:
+def offering(s: EndlessWinter, me: Player) -> None:
     """A step without its benefit; above the top a point."""
     step(s, me, OFFERING)
 
 
-def develop(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
+def develop(s: EndlessWinter, me: Player, card: NomadCard, first: bool) -> None:
     """Keep a culture card aside, and take a stone if the card shows one (E126)."""
     taken = pictured(s, card.slot)
     if taken == NONE:
         s.score(me, 1, "empty")
     else:
         s.display = changed(s.display, s.display.index(taken), NONE)
-        me.discard.append(taken)  # its cards set aside
+        me.discard = [*me.discard, taken]  # its cards set aside
         if s.events is not None:
             s.tell("learn", NOMAD, card=CARDS[taken])
     if card.stone and len(me.stones) < STONES:
@@ -118,7 +117,7 @@ def develop(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
         offering(s, me)
 
 
-def pictured(s: Winter, slot: int) -> int:
+def pictured(s: EndlessWinter, slot: int) -> int:
     """The culture card of the slot or of the next filled one, wrapping; NONE if there is none."""
     if shown(s):
         for after in range(SLOTS):
@@ -128,7 +127,7 @@ def pictured(s: Winter, slot: int) -> int:
     return NONE
 
 
-def take_stone(s: Winter, me: Player) -> None:
+def take_stone(s: EndlessWinter, me: Player) -> None:
     """The leftmost of the current era, else of the other allowed one."""
     for era in range(eras(s) - 1, -1, -1):
         if s.stones[era]:
@@ -136,7 +135,7 @@ def take_stone(s: Winter, me: Player) -> None:
             return
 
 
-def migrate(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
+def migrate(s: EndlessWinter, me: Player, card: NomadCard, first: bool) -> None:
     """New camps, steps towards a junction, a village where there can be one (E127)."""
     s.place_camp(me)
     if first:
@@ -155,7 +154,7 @@ def migrate(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
                 return
 
 
-def hunt(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
+def hunt(s: EndlessWinter, me: Player, card: NomadCard, first: bool) -> None:
     """Animals of the type it owns most of (E128)."""
     if sum(s.grounds) < REVEALED:
         reveal(s, REVEALED)
@@ -168,7 +167,7 @@ def hunt(s: Winter, me: Player, card: NomadCard, first: bool) -> None:
         take_top(s, me)
 
 
-def favourite(s: Winter, me: Player) -> int:
+def favourite(s: EndlessWinter, me: Player) -> int:
     best = NONE
     for animal in range(TYPES):
         if s.grounds[animal] and (best == NONE or me.animals[animal] > me.animals[best]):
@@ -176,22 +175,21 @@ def favourite(s: Winter, me: Player) -> int:
     return best
 
 
-def raise_megalith(s: Winter, me: Player) -> None:
+def raise_megalith(s: EndlessWinter, me: Player) -> None:
     """No place or no megalith left is a point (E129)."""
     if not raise_nomad_megalith(s, me):
         s.score(me, 1, "empty")
 
 
-class NomadEclipse(Step[Winter]):
+class NomadEclipse(Step[EndlessWinter]):
     """Its turn order space, then points for hexes, villages and stones (E130)."""
+
+    takes: ClassVar[dict[str, range]] = {"place": range(2)}
 
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def args(self) -> tuple[int, ...]:
-        return (self.place,)
-
-    def run(self, s: Winter) -> None:
+    def run(self, s: EndlessWinter) -> None:
         me = s.players[NOMAD]
         if self.place == 0:
             raise_megalith(s, me)
@@ -203,7 +201,7 @@ class NomadEclipse(Step[Winter]):
         s.score(me, len(me.stones) * s.box.level_stone[s.level], "stones")
 
 
-def lower_idol(s: Winter, me: Player) -> None:
+def lower_idol(s: EndlessWinter, me: Player) -> None:
     """The lower marker, of equals honour; with both on top a point."""
     tops = [offering_top(s), honour_top(s)]
     levels = [me.offering, me.honour]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.games.endlesswinter.geometry import (
     AREA,
     BESIDE,
@@ -15,9 +16,8 @@ from cenote.games.endlesswinter.geometry import (
     PLACES_OF_HEXES,
     STEPS_FROM,
 )
-from cenote.games.endlesswinter.names import NOBODY, NONE
 from cenote.games.endlesswinter.rules.megaliths import board_places, place, targets, upper_places, upper_points
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import VP
 
 WORTH_CLIMBING: Final = 5  # points that an upper place must score
@@ -26,14 +26,14 @@ WORTH_CLIMBING: Final = 5  # points that an upper place must score
 # --- camps ---
 
 
-def target_junction(s: Winter, heading: int) -> list[int]:
+def target_junction(s: EndlessWinter, heading: int) -> list[int]:
     """The hexes d, d' and d + d' of the first junction without a village, from the heading on; [] if all are taken."""
     for turn in range(len(OFFSETS)):
         d = OFFSETS[(heading + turn) % len(OFFSETS)]
         e = OFFSETS[(heading + turn + 1) % len(OFFSETS)]
         hexes = [PLACES_OF_HEXES.index(place) for place in (d, e, (d[0] + e[0], d[1] + e[1]))]
         for junction, around in enumerate(JUNCTION_HEXES):
-            if sorted(around) == sorted(hexes) and s.villages[junction] == NOBODY:
+            if sorted(around) == sorted(hexes) and s.villages[junction] == NONE:
                 return hexes
     return []
 
@@ -68,7 +68,7 @@ def step_towards(at: int, to: int) -> int:
 # --- megaliths ---
 
 
-def raise_megalith(s: Winter, me: Player) -> bool:
+def raise_megalith(s: EndlessWinter, me: Player) -> bool:
     """Put the leftmost megalith where the nomad likes it best; tells whether there was a place."""
     if not me.neutrals and not me.megaliths:
         return False
@@ -86,7 +86,7 @@ def raise_megalith(s: Winter, me: Player) -> bool:
     return True
 
 
-def best_upper(s: Winter, me: Player) -> int:
+def best_upper(s: EndlessWinter, me: Player) -> int:
     """The upper place that scores most, if enough; the higher, then the smaller y, then x."""
     best = NONE
     best_key = (0, 0)
@@ -98,7 +98,7 @@ def best_upper(s: Winter, me: Player) -> int:
     return best
 
 
-def start_first(s: Winter, me: Player) -> bool:
+def start_first(s: EndlessWinter, me: Player) -> bool:
     """A neutral one on a free start cell, and the next on the first free cell that its arrows point at."""
     for at in board_places(s, True):
         if s.box.start_cells[s.cells[at]]:
@@ -110,18 +110,18 @@ def start_first(s: Winter, me: Player) -> bool:
     return False
 
 
-def best_on_board(s: Winter, me: Player) -> int:
+def best_on_board(s: EndlessWinter, me: Player) -> int:
     """The legal cell that touches most megaliths; the smaller y, then x."""
     best = NONE
     most = -1
     for at in board_places(s, me.neutrals > 0):
-        touched = sum(s.megaliths[near] != NOBODY for near in BESIDE[at])
+        touched = sum(s.megaliths[near] != NONE for near in BESIDE[at])
         if touched > most:
             best, most = at, touched
     return best
 
 
-def cover(s: Winter, me: Player, at: int) -> None:
+def cover(s: EndlessWinter, me: Player, at: int) -> None:
     """Cell points are scored, other benefits are not taken."""
     place(s, me, at)
     for part in s.box.cells[s.cells[at]].parts:

@@ -11,7 +11,7 @@ from cenote.games.endlesswinter.rules.animals import all_gone, can_reveal, can_t
 from cenote.games.endlesswinter.rules.camps import can_settle_anywhere, has_camp
 from cenote.games.endlesswinter.rules.cards import can_bury
 from cenote.games.endlesswinter.rules.stones import can_take
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import Ability, Part
 
 
@@ -26,7 +26,7 @@ def count_of(me: Player, part: Part) -> int:
     return min(counted, part.cap)
 
 
-def possible(s: Winter, me: Player, kind: int) -> bool:
+def possible(s: EndlessWinter, me: Player, kind: int) -> bool:
     """Could a gain of this kind have any effect? (E135)"""
     if kind <= v.FILL or kind == v.TRIBE_HAND or kind == v.TRIBE_DISCARD or kind == v.CULTURE or kind == v.ANIMAL_TOP:
         return True
@@ -47,14 +47,14 @@ def possible(s: Winter, me: Player, kind: int) -> bool:
     return can_turn(me, 0)
 
 
-def stands_right(s: Winter, part: Part) -> bool:
+def stands_right(s: EndlessWinter, part: Part) -> bool:
     """Does this turn's figure stand where the part asks for, or can it still go there? (E39, E138)"""
     if part.column == BETWEEN or part.column == s.column:
         return True
     return s.column == BETWEEN and not s.eclipse and (s.bound == BETWEEN or s.bound == part.column)
 
 
-def is_open(s: Winter, me: Player, part: Part) -> bool:
+def is_open(s: EndlessWinter, me: Player, part: Part) -> bool:
     """May the part be used now: the right column, the price at hand, and some effect?"""
     if not stands_right(s, part):
         return False
@@ -68,12 +68,12 @@ def is_open(s: Winter, me: Player, part: Part) -> bool:
     return possible(s, me, part.kind)
 
 
-def labour_counts(s: Winter) -> bool:
+def labour_counts(s: EndlessWinter) -> bool:
     """Can labour still be spent this turn: before a figure stands, or in an upper section? (E136)"""
     return s.column == BETWEEN or (s.column < REST and s.section == UPPER)
 
 
-def why_not_part(s: Winter, me: Player, ability: Ability, kind: int) -> Reason:
+def why_not_part(s: EndlessWinter, me: Player, ability: Ability, kind: int) -> Reason:
     """What stands against a part of an ability."""
     for part in ability.parts:
         if part.kind != kind:
@@ -86,14 +86,14 @@ def why_not_part(s: Winter, me: Player, ability: Ability, kind: int) -> Reason:
     return Reason("E15", "no-such-part")
 
 
-def too_dear(s: Winter, me: Player, rule: str, food: int, tools: int, labour: int) -> Reason:
+def too_dear(s: EndlessWinter, me: Player, rule: str, food: int, tools: int, labour: int) -> Reason:
     """The price cannot be paid: what it is and what there is."""
     cost = {"food": food, "tool": tools, "labour": labour / 2}
     have = {"food": me.food, "tool": me.tools, "labour": s.labour / 2}
     return Reason(rule, "too-dear", cost=cost, have={good: n for good, n in have.items() if cost[good]})
 
 
-def dear(s: Winter, me: Player, rule: str, price: Price) -> Reason:
+def dear(s: EndlessWinter, me: Player, rule: str, price: Price) -> Reason:
     return too_dear(s, me, rule, price.food, price.tools, price.labour)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from cenote.games.endlesswinter.names import HAND, NOMAD, NONE, SLOTS, TRIBE_FIGURES
+from cenote.core.fields import NONE
+from cenote.games.endlesswinter.components import CARDS
+from cenote.games.endlesswinter.names import HAND, NOMAD, SLOTS, TRIBE_FIGURES
 from cenote.games.endlesswinter.rules.animals import reveal
 from cenote.games.endlesswinter.rules.cards import draw
-from cenote.games.endlesswinter.state import Winter
-from cenote.games.endlesswinter.verbs import CARDS
+from cenote.games.endlesswinter.rules.nomad import open_round
+from cenote.games.endlesswinter.state import EndlessWinter
 
 
-def prepare(s: Winter) -> None:
+def prepare(s: EndlessWinter) -> None:
     """Everything for the next round."""
     s.round += 1
     return_figures(s)
@@ -25,7 +27,7 @@ def prepare(s: Winter) -> None:
     start_round(s)
 
 
-def return_figures(s: Winter) -> None:
+def return_figures(s: EndlessWinter) -> None:
     """Each figure comes back; in the slow start the third one from round 3 on (E75, E107)."""
     for me in s.players:
         me.chief_figure = 1
@@ -34,7 +36,7 @@ def return_figures(s: Winter) -> None:
     s.columns = [[], [], [], []]
 
 
-def refill(s: Winter) -> None:
+def refill(s: EndlessWinter) -> None:
     """Empty slots from the deck of the era (E19, E77)."""
     era = 0 if s.round <= 2 else 1
     deck = s.culture[era].copy()
@@ -47,14 +49,14 @@ def refill(s: Winter) -> None:
     s.culture = [deck, s.culture[1]] if era == 0 else [s.culture[0], deck]
 
 
-def draw_hand(s: Winter, seat: int) -> None:
+def draw_hand(s: EndlessWinter, seat: int) -> None:
     """Five cards, or as many as there are; no benefit, so no lesser one (E10, E78, E139)."""
     for _ in range(HAND):
         if not draw(s, s.players[seat]):
             return
 
 
-def turn_token(s: Winter) -> None:
+def turn_token(s: EndlessWinter) -> None:
     """A token nobody took goes under the stack, and the next one is shown (E115)."""
     if s.rest_shown != NONE:
         s.rest_stack = [s.rest_shown, *s.rest_stack]
@@ -62,12 +64,9 @@ def turn_token(s: Winter) -> None:
     s.rest_shown = s.draw(s.rest_stack)
 
 
-def start_round(s: Winter) -> None:
-    from cenote.games.endlesswinter.rules.nomad import open_round
-    from cenote.games.endlesswinter.rules.turn import NextTurn  # a round ends in the next one
-
+def start_round(s: EndlessWinter) -> None:
     if s.events is not None:
         s.tell("round", round=s.round)
     if s.solo:
         open_round(s)
-    s.stack.append(NextTurn(0))
+    s.push("NextTurn", 0)  # a round ends in the next one

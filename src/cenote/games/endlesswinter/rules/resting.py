@@ -4,37 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.endlesswinter.names import NONE, TYPES
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.games.endlesswinter.components import NOTHING
+from cenote.games.endlesswinter.names import REST, TYPES, UPPER
 from cenote.games.endlesswinter.rules.animals import why_not_turn
 from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
-from cenote.games.endlesswinter.rules.gaining import TIMES, gain, ladder, perform, turn_animal, why_not_gain
+from cenote.games.endlesswinter.rules.gaining import gain, ladder, perform, turn_animal, why_not_gain
 from cenote.games.endlesswinter.rules.parts import is_open, price_of_part, price_of_use, why_not_part
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import DONE, FLIP, PART, PLAY, TOKEN, USE_CHIEF
-from cenote.games.endlesswinter.vocabulary import BITS, CARD
+from cenote.games.endlesswinter.vocabulary import BITS, CARD, LEFT, TIMES
 
 TO_DRAW: Final = 0
 TO_TURN: Final = 1
 RESTED: Final = 2
 
 
-def rest(s: Winter, me: Player) -> None:
+def rest(s: EndlessWinter, me: Player) -> None:
     me.resting += 1
     s.stack.append(Rest(me.seat, TO_DRAW, 0))
     if s.rest_shown != NONE:
         s.stack.append(ChooseToken(me.seat))
 
 
-class ChooseToken(Choice[Winter]):
+class ChooseToken(Choice[EndlessWinter]):
     """The first to rest in a round takes the token shown, or the next one unseen (E113)."""
 
     rule = "E113"
+    lies_on = ("Rest",)
+    same_seat = True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def possible(self, s: EndlessWinter) -> bool:
+        return s.rest_shown != NONE and s.rest_held == NONE
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
         return TOKEN.moves.copy() if s.rest_stack else TOKEN.moves[:1]
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         s.rest_held = s.rest_shown
         s.rest_shown = NONE
         if move == TOKEN.moves[1]:
@@ -46,20 +53,27 @@ class ChooseToken(Choice[Winter]):
         s.stack[-1] = Rest(self.seat, TO_DRAW, s.box.tokens[s.rest_held].left)
 
 
-class Rest(Choice[Winter]):
+class Rest(Choice[EndlessWinter]):
     """Draw a card or take less, then turn an animal or not; token and chief at any moment (E44, E114)."""
 
     rule = "E44"
+    takes = seated(stage=range(TO_DRAW, RESTED + 1), left=LEFT)
+    lies_on = ("DiscardPlayed",)
+    same_seat = True
 
     def __init__(self, seat: int, stage: int, left: int) -> None:
         self.seat = seat
         self.stage = stage
         self.left = left  # parts of the token, as in Receive
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.stage, self.left)
+    def waits(self) -> bool:
+        return True
 
-    def moves(self, s: Winter) -> list[Move]:
+    def possible(self, s: EndlessWinter) -> bool:
+        token = NOTHING if s.rest_held == NONE else s.box.tokens[s.rest_held]
+        return s.column == REST and s.section == UPPER and token.has(self.left)
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
         me = s.players[self.seat]
         moves: list[Move] = []
         if self.stage == TO_DRAW:
@@ -75,7 +89,7 @@ class Rest(Choice[Winter]):
             moves.append(DONE)
         return moves
 
-    def add_token(self, s: Winter, me: Player, moves: list[Move]) -> None:
+    def add_token(self, s: EndlessWinter, me: Player, moves: list[Move]) -> None:
         left = self.left
         if left:
             for part in s.box.tokens[s.rest_held].parts:
@@ -83,7 +97,7 @@ class Rest(Choice[Winter]):
                     moves.append(PART.moves[part.kind])
                 left >>= BITS
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         if move == DONE:
             return
         me = s.players[self.seat]
@@ -99,7 +113,7 @@ class Rest(Choice[Winter]):
             s.stack.append(Rest(self.seat, TO_TURN, self.left))
             gain(s, me, move)
 
-    def use_token(self, s: Winter, me: Player, kind: int) -> None:
+    def use_token(self, s: EndlessWinter, me: Player, kind: int) -> None:
         parts = s.box.tokens[s.rest_held].parts
         for i in range(len(parts)):
             part = parts[i]
@@ -108,7 +122,7 @@ class Rest(Choice[Winter]):
                 perform(s, me, part)
                 return
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         me = s.players[self.seat]
         if move == USE_CHIEF:
             return why_not_chief(s, me)
@@ -128,7 +142,7 @@ class Rest(Choice[Winter]):
             return why_not_gain(s, me, CARD, move) or super().why_not(s, move)
         return super().why_not(s, move)
 
-    def price(self, s: Winter, move: Move) -> dict[str, int]:
+    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
         if move == USE_CHIEF:
             return price_of_use(s.box.chiefs[s.players[self.seat].chief])
         if move[0] == PART.name:

@@ -6,12 +6,12 @@ from typing import Final
 
 from cenote.core.kernel import Move, Reason
 from cenote.core.shared import without
-from cenote.games.endlesswinter.components import STONE_SCORES, Stone
+from cenote.games.endlesswinter.components import STONE_IDS, STONE_SCORES, Stone
 from cenote.games.endlesswinter.geometry import HEXES, JUNCTION_HEXES
 from cenote.games.endlesswinter.names import BASE_LAND, STONES
 from cenote.games.endlesswinter.rules.megaliths import on_board, on_upper_levels, tiles_with_own
-from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.verbs import STONE, STONE_IDS
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import STONE
 from cenote.games.endlesswinter.vocabulary import Ability
 
 VILLAGE: Final = STONE_SCORES.index("village")
@@ -24,7 +24,7 @@ IDOL_STEPS: Final = STONE_SCORES.index("idol-steps")
 TURNED_TYPES: Final = STONE_SCORES.index("turned-types")
 
 
-def eras(s: Winter) -> int:
+def eras(s: EndlessWinter) -> int:
     """How many eras are open: era II stones from round 3 on (E55)."""
     return 1 if s.round <= 2 else 2
 
@@ -33,21 +33,21 @@ def has_room(me: Player) -> bool:
     return len(me.stones) < STONES
 
 
-def can_take(s: Winter, me: Player) -> bool:
+def can_take(s: EndlessWinter, me: Player) -> bool:
     """Is there a free space and an allowed stone? (E55)"""
     if not has_room(me):
         return False
     return bool(s.stones[0]) or (s.round > 2 and bool(s.stones[1]))
 
 
-def add_stones(s: Winter, me: Player, moves: list[Move]) -> None:
+def add_stones(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     if has_room(me):
         for era in range(eras(s)):
             for stone in s.stones[era]:
                 moves.append(STONE.moves[stone])
 
 
-def take(s: Winter, me: Player, stone: int) -> Ability:
+def take(s: EndlessWinter, me: Player, stone: int) -> Ability:
     """The stone goes to the leftmost empty space; the benefit under it has still to be given."""
     era = s.box.stones[stone].era - 1
     left = without(s.stones[era], stone)
@@ -58,7 +58,7 @@ def take(s: Winter, me: Player, stone: int) -> Ability:
     return s.box.stone_spaces[len(me.stones) - 1]
 
 
-def why_not_stone(s: Winter, me: Player, move: Move) -> Reason:
+def why_not_stone(s: EndlessWinter, me: Player, move: Move) -> Reason:
     stone = STONE.number(move)
     era = s.box.stones[stone].era
     if not has_room(me):
@@ -71,14 +71,14 @@ def why_not_stone(s: Winter, me: Player, move: Move) -> Reason:
 # --- scoring ---
 
 
-def stone_points(s: Winter, me: Player, stone: Stone) -> int:
+def stone_points(s: EndlessWinter, me: Player, stone: Stone) -> int:
     """What a stone scores now."""
     n = count(s, me, stone)
     points = stone.points
     return points[0] * n if len(points) == 1 else points[min(n, len(points) - 1)]
 
 
-def count(s: Winter, me: Player, stone: Stone) -> int:
+def count(s: EndlessWinter, me: Player, stone: Stone) -> int:
     """The things that a stone counts."""
     score = stone.score
     if score == VILLAGE:
@@ -100,7 +100,7 @@ def count(s: Winter, me: Player, stone: Stone) -> int:
     return sum(me.turned[animal] for animal in stone.of)
 
 
-def villages_touching(s: Winter, me: Player, lands: list[int]) -> int:
+def villages_touching(s: EndlessWinter, me: Player, lands: list[int]) -> int:
     """Own villages beside at least one hex of the type; each counts once (E89)."""
     found = 0
     for junction in me.villages:
@@ -111,7 +111,7 @@ def villages_touching(s: Winter, me: Player, lands: list[int]) -> int:
     return found
 
 
-def camp_types(s: Winter, me: Player) -> int:
+def camp_types(s: EndlessWinter, me: Player) -> int:
     """Different types of hexes with an own camp, the base excluded (E90)."""
     types = 0
     for at in range(len(HEXES)):
@@ -120,5 +120,5 @@ def camp_types(s: Winter, me: Player) -> int:
     return (types & ~(1 << BASE_LAND)).bit_count()
 
 
-def score_stone(s: Winter, me: Player, stone: int) -> None:
+def score_stone(s: EndlessWinter, me: Player, stone: int) -> None:
     s.score(me, stone_points(s, me, s.box.stones[stone]), "stones")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from cenote.core.fields import NONE
 from cenote.core.words import Words
 from cenote.games.endlesswinter.components import STONE_SCORES, Box, Stone
 from cenote.games.endlesswinter.names import ANIMALS, BETWEEN, COLUMNS, LANDS
-from cenote.games.endlesswinter.vocabulary import DISCARD, KINDS, LABOUR, NO_COUNT, PER, SINGLE, Ability, Gift, Part
+from cenote.games.endlesswinter.vocabulary import DISCARD, KINDS, LABOUR, PER, SINGLE, Ability, Gift, Part
 
 
 class Phrases:
@@ -43,7 +44,7 @@ class Phrases:
             text = f"{self.price(part)}→{text}"
         if part.times > 1:
             text += f" ×{part.times}"
-        if part.per != NO_COUNT:
+        if part.per != NONE:
             text += self.say(f"pic-per-{PER[part.per]}", n=part.cap)
         if part.column != BETWEEN:
             text = f"{self.term('column', COLUMNS[part.column])}: {text}"
