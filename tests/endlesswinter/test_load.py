@@ -282,6 +282,31 @@ def test_eclipses_are_checked() -> None:
     assert refused({**dump, "stack": [dump["stack"][0], ["BoardBenefits", 0, 1]]}).key == "frame"
 
 
+def solo() -> Dump:
+    dump: Dump = table("wolf", glacier_tokens=True).play("place tribe hunt").state.dump()
+    assert dump["level"]
+    return dump
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "details"),
+    [
+        (lambda d: d["nomad_deck"].pop(), "field-length", {"field": "nomad_deck"}),
+        (lambda d: d["nomad_open"].append(d["nomad_deck"].pop()), "field-length", {"field": "nomad_open"}),
+        (lambda d: put(d["players"][1], "chief", "handseer A"), "field-missing", {"field": "players[1].chief"}),
+        (lambda d: put(d["stack"][-1], 1, 1), "frame", {"frame": "['Act', 1]"}),
+        (lambda d: d["players"].append(d["players"][1]), "field-length", {"field": "players", "wanted": "2"}),
+    ],
+    ids=["a card lost", "a card too early", "a chief of the nomad", "a nomad who decides", "a third seat"],
+)
+def test_solo_positions_are_checked(change: Callable[[Dump], object], key: str, details: dict[str, object]) -> None:
+    """What the nomad has cannot be otherwise, and nobody asks it (E123, E124)."""
+    dump = solo()
+    change(dump)
+    refusal = refused(dump)
+    assert (refusal.key, refusal.details) == (key, refusal.details | details)
+
+
 # --- arbitrary damage ---
 
 
