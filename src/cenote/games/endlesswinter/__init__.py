@@ -84,7 +84,7 @@ class EndlessWinterGame(Room):
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, EndlessWinter)
-        return evaluate.evaluate(s, seat)
+        return evaluate.evaluate(s, seat, self.weights["evaluate"], self.weights["gains"])
 
     def automata(self, s: State) -> int:
         assert isinstance(s, EndlessWinter)
