@@ -33,7 +33,7 @@ from cenote.games.endlesswinter.names import (
     UPPER,
 )
 from cenote.games.endlesswinter.rules.eclipse import Eclipse
-from cenote.games.endlesswinter.rules.gaining import Gain
+from cenote.games.endlesswinter.rules.effects import Gain
 from cenote.games.endlesswinter.rules.turn import DiscardPlayed, EndTurn, LayPile, NextTurn, Turn
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import KINDS

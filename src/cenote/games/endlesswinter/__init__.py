@@ -16,7 +16,7 @@ from cenote.games.endlesswinter.components import BOX, FOLDER
 from cenote.games.endlesswinter.geometry import JUNCTIONS
 from cenote.games.endlesswinter.judge import evaluate
 from cenote.games.endlesswinter.names import DRAFTS, LEVELS
-from cenote.games.endlesswinter.rules import choices, eclipse, gaining, nomad, resting, turn
+from cenote.games.endlesswinter.rules import choices, eclipse, effects, further, nomad, resting, turn
 from cenote.games.endlesswinter.rules.acting import Act
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import VERBS
@@ -25,8 +25,8 @@ FRAMES = (
     setup.StartChoice, setup.ChooseChief, setup.ChooseSetup, setup.Begin,
     turn.NextTurn, turn.Turn, turn.DiscardPlayed, turn.LayPile, turn.EndTurn, Act,
     resting.ChooseToken, resting.Rest,
-    gaining.Receive, gaining.Gain, gaining.Arrow, gaining.TurnAnimals, gaining.FreeStone, gaining.BuildVillage,
-    gaining.GainTokens,
+    effects.Receive, effects.Gain, effects.Arrow,
+    further.TurnAnimals, further.FreeStone, further.BuildVillage, further.GainTokens,
     choices.MoveCamps, choices.BuryCards, choices.Recruit, choices.Learn, choices.Catch, choices.TakeTop,
     choices.RevealAnimals, choices.DiscardCards,
     eclipse.Eclipse, eclipse.NextEclipse, eclipse.UsePile, eclipse.ClaimHexes, eclipse.StartBoard,

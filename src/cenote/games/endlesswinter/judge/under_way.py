@@ -19,15 +19,8 @@ from cenote.games.endlesswinter.rules.choices import (
     Recruit,
     TakeTop,
 )
-from cenote.games.endlesswinter.rules.gaining import (
-    Arrow,
-    BuildVillage,
-    FreeStone,
-    Gain,
-    GainTokens,
-    Receive,
-    TurnAnimals,
-)
+from cenote.games.endlesswinter.rules.effects import Arrow, Gain, Receive
+from cenote.games.endlesswinter.rules.further import BuildVillage, FreeStone, GainTokens, TurnAnimals
 from cenote.games.endlesswinter.rules.resting import TO_DRAW, TO_TURN, Rest
 from cenote.games.endlesswinter.rules.turn import Turn
 from cenote.games.endlesswinter.state import EndlessWinter, Player

@@ -26,7 +26,8 @@ from cenote.games.endlesswinter.rules import develop, hunt, initiate, migrate
 from cenote.games.endlesswinter.rules.animals import take_top, why_not_turn
 from cenote.games.endlesswinter.rules.cards import playable
 from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
-from cenote.games.endlesswinter.rules.gaining import apply, give, turn_animal, use
+from cenote.games.endlesswinter.rules.effects import apply, give, use
+from cenote.games.endlesswinter.rules.further import turn_animal
 from cenote.games.endlesswinter.rules.parts import is_open, possible, price_of_use, priced, stands_right, why_not_part
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cenote.core.kernel import Reason
 from cenote.games.endlesswinter.names import BETWEEN, CHIEFS
-from cenote.games.endlesswinter.rules.gaining import Receive, give, perform
+from cenote.games.endlesswinter.rules.effects import Receive, give, perform
 from cenote.games.endlesswinter.rules.parts import is_open, labour_counts, too_dear
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import BITS, LABOUR, Part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cenote.core.kernel import Move, Reason
 from cenote.games.endlesswinter.names import FIRST_CULTURE
 from cenote.games.endlesswinter.rules.cards import shown, take_culture
-from cenote.games.endlesswinter.rules.gaining import give
+from cenote.games.endlesswinter.rules.effects import give
 from cenote.games.endlesswinter.rules.parts import dear
 from cenote.games.endlesswinter.rules.stones import add_stones, has_room, take, why_not_stone
 from cenote.games.endlesswinter.state import EndlessWinter, Player

@@ -13,7 +13,7 @@ from cenote.games.endlesswinter.geometry import HEXES
 from cenote.games.endlesswinter.names import BOARD_ITEMS, FIRST_CULTURE, FOLK, NOMAD, STONES
 from cenote.games.endlesswinter.rules.camps import leads
 from cenote.games.endlesswinter.rules.cards import discard_above, joined
-from cenote.games.endlesswinter.rules.gaining import give
+from cenote.games.endlesswinter.rules.effects import give
 from cenote.games.endlesswinter.rules.nomad import NomadEclipse
 from cenote.games.endlesswinter.rules.preparation import prepare
 from cenote.games.endlesswinter.rules.stones import score_stone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cenote.core.kernel import Move, Reason
 from cenote.games.endlesswinter.names import TRIBES
 from cenote.games.endlesswinter.rules.cards import take_tribe
-from cenote.games.endlesswinter.rules.gaining import give
+from cenote.games.endlesswinter.rules.effects import give
 from cenote.games.endlesswinter.rules.parts import dear
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import HOLD_RITES, INITIATE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cenote.core.kernel import Move, Reason
 from cenote.games.endlesswinter.rules.camps import add_camp_moves, add_villages, move_camp, why_not_move, why_not_settle
-from cenote.games.endlesswinter.rules.gaining import build_village
+from cenote.games.endlesswinter.rules.further import build_village
 from cenote.games.endlesswinter.rules.parts import dear
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import MOVE, NEW_CAMP, VILLAGE

@@ -10,7 +10,8 @@ from cenote.games.endlesswinter.components import NOTHING
 from cenote.games.endlesswinter.names import REST, TYPES, UPPER
 from cenote.games.endlesswinter.rules.animals import why_not_turn
 from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
-from cenote.games.endlesswinter.rules.gaining import gain, ladder, perform, turn_animal, why_not_gain
+from cenote.games.endlesswinter.rules.effects import gain, ladder, perform, why_not_gain
+from cenote.games.endlesswinter.rules.further import turn_animal
 from cenote.games.endlesswinter.rules.parts import is_open, price_of_part, price_of_use, why_not_part
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import DONE, FLIP, PART, PLAY, TOKEN, USE_CHIEF

@@ -14,7 +14,7 @@ from cenote.games.endlesswinter.rules.cards import discard_above, leave_hand
 from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
 from cenote.games.endlesswinter.rules.choices import AS_PRICE, DiscardCards
 from cenote.games.endlesswinter.rules.eclipse import Eclipse
-from cenote.games.endlesswinter.rules.gaining import Receive, give
+from cenote.games.endlesswinter.rules.effects import Receive, give
 from cenote.games.endlesswinter.rules.nomad import NomadTurn
 from cenote.games.endlesswinter.rules.parts import price_of_use
 from cenote.games.endlesswinter.rules.resting import rest

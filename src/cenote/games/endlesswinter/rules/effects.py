@@ -5,10 +5,8 @@ from __future__ import annotations
 from cenote.core.fields import MANY, NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.games.endlesswinter import vocabulary as v
-from cenote.games.endlesswinter.geometry import AREA, HEXES
-from cenote.games.endlesswinter.names import BETWEEN, IN_GAINING, NEUTRAL, TYPES
-from cenote.games.endlesswinter.rules.animals import turn, why_not_turn
-from cenote.games.endlesswinter.rules.camps import add_villages, settle, why_not_settle
+from cenote.games.endlesswinter.geometry import AREA
+from cenote.games.endlesswinter.names import BETWEEN, IN_GAINING, NEUTRAL
 from cenote.games.endlesswinter.rules.cards import can_draw, draw
 from cenote.games.endlesswinter.rules.choices import (
     BuryCards,
@@ -30,21 +28,16 @@ from cenote.games.endlesswinter.rules.parts import (
     stands_right,
     why_not_part,
 )
-from cenote.games.endlesswinter.rules.stones import add_stones, take, why_not_stone
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (
-    CLAIM,
     DONE,
-    FLIP,
     IDOL,
     MEGALITH,
     PART,
-    STONE,
     TAKE,
     TAKE_CARD,
     TAKE_FOOD,
     TAKE_TOOL,
-    VILLAGE,
 )
 from cenote.games.endlesswinter.vocabulary import BITS, LEFT, MOST, TIMES, Ability, Part
 
@@ -103,7 +96,7 @@ def apply(s: EndlessWinter, me: Player, kind: int, n: int) -> None:
     elif kind == v.MOVE:
         move_camps(s, me.seat, n)
     elif kind == v.VILLAGE:
-        s.stack.append(BuildVillage(me.seat))
+        s.push("BuildVillage", me.seat)
     elif kind == v.BURY:
         s.stack.append(BuryCards(me.seat, n))
     elif kind == v.TRIBE_HAND or kind == v.TRIBE_DISCARD:
@@ -117,9 +110,9 @@ def apply(s: EndlessWinter, me: Player, kind: int, n: int) -> None:
     elif kind == v.ANIMAL_REVEAL:
         s.stack.append(RevealAnimals(me.seat, n))
     elif kind == v.STONE:
-        s.stack.append(FreeStone(me.seat))
+        s.push("FreeStone", me.seat)
     else:
-        s.stack.append(TurnAnimals(me.seat, n, int(kind == v.TURN_DIFFERENT), 0))
+        s.push("TurnAnimals", me.seat, n, int(kind == v.TURN_DIFFERENT), 0)
 
 
 class Receive(Choice[EndlessWinter]):
@@ -311,144 +304,4 @@ class Arrow(Choice[EndlessWinter]):
             return Reason("E84", "no-arrow-there")
         if move[0] in (TAKE.name, IDOL.name):
             return Reason("E9", "arrow-no-lesser")
-        return super().why_not(s, move)
-
-
-# --- animals, stones, villages: choices that give something further ---
-
-
-def turn_animal(s: EndlessWinter, me: Player, animal: int) -> None:
-    turn(s, me, animal)
-    give(s, me, s.box.animals[animal].turned)
-
-
-class TurnAnimals(Choice[EndlessWinter]):
-    """Turn own animals for their benefits, of different types if so stated (E64, E120)."""
-
-    rule = "E64"
-    takes = seated(n=range(1, MOST + 1), different=range(2), turned=range(1 << TYPES))
-    lies_on = IN_GAINING
-    same_seat = True
-
-    def __init__(self, seat: int, n: int, different: int, turned: int) -> None:
-        self.seat = seat
-        self.n = n
-        self.different = different
-        self.turned = turned  # types turned by this effect, as bits
-
-    def waits(self) -> bool:
-        return True
-
-    def possible(self, s: EndlessWinter) -> bool:
-        return self.different == 1 or not self.turned
-
-    def moves(self, s: EndlessWinter) -> list[Move]:
-        animals = s.players[self.seat].animals
-        moves: list[Move] = []
-        for animal in range(TYPES):
-            if animals[animal] and not self.turned >> animal & 1:
-                moves.append(FLIP.moves[animal])
-        moves.append(DONE)
-        return moves
-
-    def play(self, s: EndlessWinter, move: Move) -> None:
-        if move == DONE:
-            return
-        animal = FLIP.number(move)
-        if self.n > 1:
-            turned = self.turned | (1 << animal) if self.different else 0
-            s.stack.append(TurnAnimals(self.seat, self.n - 1, self.different, turned))
-        turn_animal(s, s.players[self.seat], animal)
-
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == FLIP.name:
-            return why_not_turn(s.players[self.seat], FLIP.number(move))
-        return super().why_not(s, move)
-
-
-class FreeStone(Choice[EndlessWinter]):
-    """A sacred stone without the price of its space (E119)."""
-
-    rule = "E119"
-    lies_on = IN_GAINING
-    same_seat = True
-
-    def moves(self, s: EndlessWinter) -> list[Move]:
-        moves: list[Move] = []
-        add_stones(s, s.players[self.seat], moves)
-        moves.append(DONE)
-        return moves
-
-    def play(self, s: EndlessWinter, move: Move) -> None:
-        if move != DONE:
-            me = s.players[self.seat]
-            give(s, me, take(s, me, STONE.number(move)))
-
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == STONE.name:
-            return why_not_stone(s, s.players[self.seat], move)
-        return super().why_not(s, move)
-
-
-def build_village(s: EndlessWinter, me: Player, junction: int) -> None:
-    """A village gains every shown glacier token it touches (E111)."""
-    tokens = settle(s, me, junction)
-    if tokens:
-        s.stack.append(GainTokens(me.seat, tokens))
-
-
-class BuildVillage(Choice[EndlessWinter]):
-    """A village by a card: three camps and a free junction are needed all the same (E118)."""
-
-    rule = "E118"
-    lies_on = IN_GAINING
-    same_seat = True
-
-    def moves(self, s: EndlessWinter) -> list[Move]:
-        moves: list[Move] = []
-        add_villages(s, s.players[self.seat], moves)
-        moves.append(DONE)
-        return moves
-
-    def play(self, s: EndlessWinter, move: Move) -> None:
-        if move != DONE:
-            build_village(s, s.players[self.seat], VILLAGE.number(move))
-
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == VILLAGE.name:
-            return why_not_settle(s, s.players[self.seat], move)
-        return super().why_not(s, move)
-
-
-class GainTokens(Choice[EndlessWinter]):
-    """The glacier tokens that a new village touches, in any order (E111)."""
-
-    rule = "E111"
-    takes = seated(hexes=range(1, 1 << len(HEXES)))
-    lies_on = IN_GAINING
-    same_seat = True
-
-    def __init__(self, seat: int, hexes: int) -> None:
-        self.seat = seat
-        self.hexes = hexes  # as bits
-
-    def waits(self) -> bool:
-        return True
-
-    def possible(self, s: EndlessWinter) -> bool:
-        return self.hexes & ~s.tokens_shown == 0
-
-    def moves(self, s: EndlessWinter) -> list[Move]:
-        return [CLAIM.moves[at] for at in range(len(HEXES)) if self.hexes >> at & 1]
-
-    def play(self, s: EndlessWinter, move: Move) -> None:
-        at = CLAIM.number(move)
-        rest = self.hexes & ~(1 << at)
-        if rest:
-            s.stack.append(GainTokens(self.seat, rest))
-        give(s, s.players[self.seat], s.box.glaciers[s.tokens[at]])
-
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == CLAIM.name:
-            return Reason("E111", "no-token-there", hex=move[1])
         return super().why_not(s, move)
