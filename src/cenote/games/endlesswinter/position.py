@@ -11,6 +11,7 @@ from typing import Any, Final
 from cenote.core.declared import Field, Part
 from cenote.core.fields import (
     NOBODY_SEES,
+    NONE,
     OWNER,
     SIZE,
     Bits,
@@ -24,7 +25,7 @@ from cenote.core.fields import (
     Sparse,
     Tally,
     Word,
-)  # fmt: skip
+)
 from cenote.games.endlesswinter.components import CARDS, GLACIERS, NOMADS, SETUPS, STONE_IDS, TILES, TOKENS
 from cenote.games.endlesswinter.geometry import AREA, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.kinds import MOST_SEATS, Figure, Megaliths, Order
@@ -49,7 +50,7 @@ from cenote.games.endlesswinter.names import (
     TRIBE_FIGURES,
     TRIBES,
     VILLAGES,
-)  # fmt: skip
+)
 
 FIGURES: Final = TRIBE_FIGURES + 1
 
@@ -120,7 +121,7 @@ TABLE: Final = Part(
     Field("grounds", Counts(ANIMALS, GROUNDS_LIMIT)),  # hunting grounds: how many of each type
     Field("terrain", Items(Word(TILES), len(HEXES)), NOBODY_SEES),  # the tile on each hex
     Field("villages", Sparse(JUNCTIONS, Seat(nobody=False)), written=False),  # who has one on each junction
-    Field("cells", Items(Number(last_cell, -1), AREA), NOBODY_SEES),  # of tiles, on the megalith board; NONE beside it
+    Field("cells", Items(Number(last_cell, NONE), AREA), NOBODY_SEES),  # of tiles, on the megalith board
     Field("megaliths", Megaliths()),  # by level and cell: a seat, NEUTRAL or NONE
     Field("columns", Named(COLUMNS, Several(Figure(), MOST_SEATS * FIGURES))),  # in order of arrival
     Field("honour", Order()),  # by rank on the honour track: the higher, then the more left (E88)
@@ -132,13 +133,11 @@ TABLE: Final = Part(
     Field("nomad_deck", Items(Word(NOMADS)), NOBODY_SEES),
     Field("nomad_open", Items(Word(NOMADS)), NOBODY_SEES),  # this round's cards
     Field("labour", Number(), NOBODY_SEES),  # in halves
-    Field("column", Number(REST, BETWEEN, start=BETWEEN), NOBODY_SEES),
+    Field("column", Number(REST, BETWEEN, start=BETWEEN), NOBODY_SEES),  # of this turn's figure
     Field("section", Number(OVER), NOBODY_SEES),
     Field("chief_placed", Flag(), NOBODY_SEES),
     Field("chief_used", Flag(), NOBODY_SEES),
-    Field(
-        "bound", Number(REST - 1, BETWEEN, start=BETWEEN), NOBODY_SEES
-    ),  # where a culture card sends the figure (E138)
+    Field("bound", Number(REST - 1, BETWEEN, start=BETWEEN), NOBODY_SEES),  # where a culture card sends it (E138)
     Field("initiated", Bits(TRIBES), NOBODY_SEES),  # tribes chosen by Initiate this turn
     Field("claimed", Bits(HEXES), NOBODY_SEES),  # hexes whose benefit was taken in this eclipse
     Field("board", Bits(BOARD_ITEMS), NOBODY_SEES),  # benefits of the player board still to be taken

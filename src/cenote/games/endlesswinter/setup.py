@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cenote.core.fields import NONE
 from cenote.core.game import Value
 from cenote.core.kernel import Decision, Move, Reason, Step, seated
 from cenote.core.shared import added, without
@@ -78,7 +79,7 @@ def lay_boards(s: EndlessWinter) -> None:
     refill(s)
     tiles = shuffled(s, list(range(len(box.megalith_tiles))))
     s.cells = [
-        number if number < 0 else tiles[number // TILE_CELLS] * TILE_CELLS + number % TILE_CELLS
+        number if number == NONE else tiles[number // TILE_CELLS] * TILE_CELLS + number % TILE_CELLS
         for number in box.layouts[s.people]
     ]
 

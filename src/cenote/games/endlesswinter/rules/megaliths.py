@@ -28,7 +28,7 @@ def board_places(s: EndlessWinter, neutral: bool) -> list[int]:
     megaliths, starts = s.megaliths, s.box.start_cells
     for cell in range(AREA):
         number = s.cells[cell]
-        if number < 0 or megaliths[cell] != NONE:
+        if number == NONE or megaliths[cell] != NONE:
             continue
         if starts[number]:
             if neutral:
@@ -144,7 +144,7 @@ def why_not_there(s: EndlessWinter, me: Player, move: Move) -> Reason:
     if not me.neutrals and not me.megaliths:
         return Reason("E85", "no-megalith")
     if at < AREA:
-        if s.cells[cell] < 0:
+        if s.cells[cell] == NONE:
             return Reason("E80", "no-cell", cell=move[2])
         if s.megaliths[at] != NONE:
             return Reason("E85", "covered", cell=move[2])
