@@ -120,8 +120,10 @@ def check(s: EndlessWinter) -> None:
     """What else must fit together."""
     if s.stack:
         check_top(s)
-    elif s.round < ROUNDS or s.eclipse:
-        raise refuse("round" if s.round < ROUNDS else "eclipse", s.round, ROUNDS, ROUNDS)
+    elif s.round < ROUNDS:
+        raise refuse("round", s.round, ROUNDS, ROUNDS)
+    elif s.eclipse:
+        raise refuse("eclipse", int(s.eclipse), 0, 0)
     if not s.round or s.eclipse or not s.stack:
         for field, wanted in IDLE.items():
             if getattr(s, field) != wanted:
