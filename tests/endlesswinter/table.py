@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
-from cenote.games.endlesswinter.eclipse import Eclipse
-from cenote.games.endlesswinter.gaining import Gain
+from cenote.games.endlesswinter.components import CARDS, STONE_IDS
 from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.names import (
     ANIMALS,
@@ -29,15 +29,13 @@ from cenote.games.endlesswinter.names import (
     FIRST_TRIBE,
     LANDS,
     NEUTRAL,
-    NOBODY,
-    NONE,
     TRIBES,
     UPPER,
 )
-from cenote.games.endlesswinter.pending import turns_before
-from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.turn import DiscardPlayed, EndTurn, LayPile, NextTurn, Turn
-from cenote.games.endlesswinter.verbs import CARDS, STONE_IDS
+from cenote.games.endlesswinter.rules.eclipse import Eclipse
+from cenote.games.endlesswinter.rules.effects import Gain
+from cenote.games.endlesswinter.rules.turn import DiscardPlayed, EndTurn, LayPile, NextTurn, Turn
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import KINDS
 
 GAME = get("endlesswinter")
@@ -108,7 +106,7 @@ class Table:
             state = game.new(players=1, seed=seed, options=options)
         while state.round == 0:
             state.play(state.moves()[0])
-        assert isinstance(state, Winter)
+        assert isinstance(state, EndlessWinter)
         self.state = state
         self.checked = False
         self.clear()
@@ -121,7 +119,7 @@ class Table:
         s.order = list(range(len(s.players)))
         s.honour = s.order.copy()
         for me in s.players:
-            clean = Player.blank(me.seat)
+            clean = Player(me.seat)
             clean.setup = me.setup
             clean.chief = NONE if me.chief == NONE else 2 * (len(CHIEFS) - 1 - me.seat)  # bound to columns, side A
             clean.tribe_figures = me.tribe_figures
@@ -322,7 +320,7 @@ class Table:
         s = self.state
         for cell in cells:
             at = height * AREA + CELLS.index(cell)
-            assert s.megaliths[at] == NOBODY
+            assert s.megaliths[at] == NONE
             if owner == "neutral":
                 next(me for me in s.players if me.neutrals).neutrals -= 1
                 s.megaliths[at] = NEUTRAL
@@ -338,11 +336,11 @@ class Table:
         """Who has placed own megaliths has placed the neutral ones before, somewhere out of the way."""
         s = self.state
         for at in range(AREA - 1, -1, -1):
-            if me.neutrals and s.cells[at] >= 0 and s.megaliths[at] == NOBODY and s.box.start_cells[s.cells[at]]:
+            if me.neutrals and s.cells[at] >= 0 and s.megaliths[at] == NONE and s.box.start_cells[s.cells[at]]:
                 s.megaliths[at] = NEUTRAL
                 me.neutrals -= 1
         for at in range(AREA - 1, -1, -1):
-            if me.neutrals and s.cells[at] >= 0 and s.megaliths[at] == NOBODY:
+            if me.neutrals and s.cells[at] >= 0 and s.megaliths[at] == NONE:
                 s.megaliths[at] = NEUTRAL
                 me.neutrals -= 1
 
@@ -381,7 +379,7 @@ class Table:
         for done in range(number):
             me = s.players[s.order[done % players]]
             self.send(me, at)
-        s.turn = turns_before(s, s.round) + number + 1
+        s.turn += 1
         s.labour, s.column, s.section, s.bound = 0, BETWEEN, UPPER, BETWEEN
         s.chief_placed = s.chief_used = s.eclipse = False
         s.initiated = s.claimed = s.board = 0
@@ -419,7 +417,6 @@ class Table:
             me.chief_figure, me.tribe_figures, me.resting = 1, s.turns - 1, 0
             for _ in range(s.turns):
                 self.send(me, "" if me.resting < resting.get(self.name(me.seat), 0) else "initiate")
-        s.turn = turns_before(s, s.round) + len(s.players) * s.turns
         s.stack = [Eclipse()]
         s._legal = None
         s.settle()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.endlesswinter.cards import draw
+from cenote.games.endlesswinter.components import STONE_IDS
 from cenote.games.endlesswinter.geometry import HEXES, NEIGHBOURS
+from cenote.games.endlesswinter.rules.cards import draw
+from cenote.games.endlesswinter.rules.stones import stone_points
 from cenote.games.endlesswinter.scoring import card_points, honour_points, offering_points
-from cenote.games.endlesswinter.stones import stone_points
-from cenote.games.endlesswinter.verbs import STONE_IDS
 from endlesswinter.table import GAME, Table, table
 
 

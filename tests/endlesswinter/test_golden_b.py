@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.endlesswinter.animals import set_points
+from cenote.games.endlesswinter.components import CARDS
 from cenote.games.endlesswinter.names import FIRST_TRIBE, GLACIER, LAND_TYPES
-from cenote.games.endlesswinter.preparation import prepare
+from cenote.games.endlesswinter.rules.animals import set_points
+from cenote.games.endlesswinter.rules.preparation import prepare
 from cenote.games.endlesswinter.scoring import final_scoring, honour_points
-from cenote.games.endlesswinter.state import Winter
-from cenote.games.endlesswinter.verbs import CARDS
+from cenote.games.endlesswinter.state import EndlessWinter
 from endlesswinter.table import GAME, Table, table
 
 SEEDS = range(6)
 
 
-def begun(players: int, seed: int, **options: object) -> Winter:
+def begun(players: int, seed: int, **options: object) -> EndlessWinter:
     """The first turn of a new game."""
     state = GAME.new(players=players, seed=seed, options=options)
     while state.round == 0:
         state.play(state.moves()[0])
-    assert isinstance(state, Winter)
+    assert isinstance(state, EndlessWinter)
     return state
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.endlesswinter.cards import draw
-from cenote.games.endlesswinter.eclipse import StartBoard, new_order
-from cenote.games.endlesswinter.megaliths import upper_places
-from cenote.games.endlesswinter.preparation import draw_hand
+from cenote.games.endlesswinter.rules.cards import draw
+from cenote.games.endlesswinter.rules.eclipse import StartBoard, new_order
+from cenote.games.endlesswinter.rules.megaliths import upper_places
+from cenote.games.endlesswinter.rules.preparation import draw_hand
 from cenote.games.endlesswinter.scoring import honour_points
 from endlesswinter.table import GAME, Table, table
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.endlesswinter.animals import set_points
-from cenote.games.endlesswinter.camps import influence, leads
-from cenote.games.endlesswinter.eclipse import new_order
+from cenote.games.endlesswinter.components import STONE_IDS
 from cenote.games.endlesswinter.geometry import HEXES
-from cenote.games.endlesswinter.idols import step_honour
+from cenote.games.endlesswinter.rules.animals import set_points
+from cenote.games.endlesswinter.rules.camps import influence, leads
+from cenote.games.endlesswinter.rules.eclipse import new_order
+from cenote.games.endlesswinter.rules.idols import step_honour
+from cenote.games.endlesswinter.rules.stones import stone_points
 from cenote.games.endlesswinter.scoring import card_points, final_scoring, offering_points
-from cenote.games.endlesswinter.stones import stone_points
-from cenote.games.endlesswinter.verbs import STONE_IDS
 from endlesswinter.table import Table, table
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.endlesswinter.cards import draw
-from cenote.games.endlesswinter.idols import step_honour
-from cenote.games.endlesswinter.megaliths import on_upper_levels, places
+from cenote.games.endlesswinter.rules.cards import draw
+from cenote.games.endlesswinter.rules.idols import step_honour
+from cenote.games.endlesswinter.rules.megaliths import on_upper_levels, places
 from endlesswinter.table import GAME, Table, table
 
 SQUARE = ("M1", "M2", "M3", "M4")

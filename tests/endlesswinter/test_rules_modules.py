@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
 from cenote.games.endlesswinter.geometry import HEXES
-from cenote.games.endlesswinter.names import GLACIER, NONE
-from cenote.games.endlesswinter.preparation import prepare
+from cenote.games.endlesswinter.names import GLACIER
+from cenote.games.endlesswinter.rules.preparation import prepare
 from endlesswinter.table import Table, table
 from endlesswinter.test_golden_b import begun
 

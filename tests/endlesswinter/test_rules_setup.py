@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
+from cenote.games.endlesswinter.components import CARDS
 from cenote.games.endlesswinter.geometry import BASE, DISTANCES, HEXES, JUNCTION_HEXES, NEIGHBOURS
-from cenote.games.endlesswinter.names import ANIMALS, FIRST_TRIBE, NOBODY, NONE
-from cenote.games.endlesswinter.preparation import prepare
-from cenote.games.endlesswinter.state import Winter
-from cenote.games.endlesswinter.verbs import CARDS
+from cenote.games.endlesswinter.names import ANIMALS, FIRST_TRIBE
+from cenote.games.endlesswinter.rules.preparation import prepare
+from cenote.games.endlesswinter.state import EndlessWinter
 from cenote.games.endlesswinter.vocabulary import KINDS
 from endlesswinter.table import GAME, table
 from endlesswinter.test_golden_b import begun
@@ -103,7 +104,7 @@ def test_setup_cards() -> None:
 def test_chief_side_of_choice() -> None:
     """E20: the chief is dealt, its side is chosen."""
     s = GAME.new(players=2, seed=4)
-    assert isinstance(s, Winter)
+    assert isinstance(s, EndlessWinter)
     moves = s.moves()
     assert [move[2] for move in moves] == ["A", "B"]
     assert moves[0][1] == moves[1][1]
@@ -117,7 +118,7 @@ def test_megalith_board() -> None:
         covered = {(x + dx, y + dy) for x, y in corners for dx in range(3) for dy in range(3)}
         assert {(at % 7, at // 7) for at in range(49) if s.cells[at] >= 0} == covered
         assert sorted(number for number in s.cells if number >= 0) == list(range(36))
-        assert players == 1 or set(s.megaliths) == {NOBODY}
+        assert players == 1 or set(s.megaliths) == {NONE}
 
 
 def test_terrain_is_mixed() -> None:
@@ -182,7 +183,7 @@ def test_era_1_leaves_the_game() -> None:
 def test_drafts(draft: str, players: int) -> None:
     """E104: the terrain is there before. E105: one card more than players. E106: chiefs too, with the side."""
     s = GAME.new(players=players, seed=3, options={"draft": draft})
-    assert isinstance(s, Winter)
+    assert isinstance(s, EndlessWinter)
     assert len(s.terrain) == 19
     assert len(s.setup_offer) == players + 1
     assert len(s.chief_offer) == (players + 1 if draft == "chiefs" else 0)
@@ -200,7 +201,7 @@ def test_drafts(draft: str, players: int) -> None:
 def test_draft_comes_before_the_deal() -> None:
     """E140: hands, animals and order bonus come after the draft; the camp of a setup card is one more."""
     s = GAME.new(players=4, seed=11, options={"draft": "setup"})
-    assert isinstance(s, Winter)
+    assert isinstance(s, EndlessWinter)
     assert all(not me.hand and not me.food and not sum(me.animals) for me in s.players)
     while s.round == 0:
         moves = s.moves()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.refusal import BadOption
-from cenote.games.endlesswinter.eclipse import Eclipse
+from cenote.games.endlesswinter.components import CARDS
 from cenote.games.endlesswinter.geometry import CELLS, HEXES
-from cenote.games.endlesswinter.names import GLACIER, NONE, STONES
-from cenote.games.endlesswinter.nomad import (
+from cenote.games.endlesswinter.names import GLACIER, STONES
+from cenote.games.endlesswinter.rules.eclipse import Eclipse
+from cenote.games.endlesswinter.rules.nomad import (
     NomadEclipse,
     NomadTurn,
     develop,
@@ -19,9 +21,8 @@ from cenote.games.endlesswinter.nomad import (
     migrate,
     open_round,
 )
-from cenote.games.endlesswinter.nomad_ways import raise_megalith
+from cenote.games.endlesswinter.rules.nomad_ways import raise_megalith
 from cenote.games.endlesswinter.scoring import final_scoring
-from cenote.games.endlesswinter.verbs import CARDS
 from endlesswinter.table import GAME, Table, table
 
 

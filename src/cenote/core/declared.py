@@ -109,17 +109,23 @@ class View:
 
 
 class Balance:
-    """Something of which there is always the same number: where it is found, and how many there must be."""
+    """Something of which there is always the same number: where it is found, and how many there must be.
 
-    def __init__(self, key: str, found: Callable[[Any], int], wanted: Callable[[Any], int]) -> None:
+    `details` name it where one sentence speaks of many such things.
+    """
+
+    def __init__(
+        self, key: str, found: Callable[[Any], int], wanted: Callable[[Any], int], **details: object
+    ) -> None:  # fmt: skip
         self.key = key
         self.found = found
         self.wanted = wanted
+        self.details = details
 
     def check(self, s: Any) -> None:
         found, wanted = self.found(s), self.wanted(s)
         if found != wanted:
-            raise BadPosition(self.key, found=found, wanted=wanted)
+            raise BadPosition(self.key, **self.details, found=found, wanted=wanted)
 
 
 class Pieces:

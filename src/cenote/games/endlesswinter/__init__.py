@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cenote.core.fields import NONE
 from cenote.core.game import Option, Value
 from cenote.core.kernel import State
-from cenote.core.refusal import BadOption
+from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.endlesswinter import choices, eclipse, evaluate, gaining, nomad, resting, setup, turn
-from cenote.games.endlesswinter.acting import Act
+from cenote.games.endlesswinter import checks, setup, view
 from cenote.games.endlesswinter.components import BOX, FOLDER
+from cenote.games.endlesswinter.geometry import JUNCTIONS
+from cenote.games.endlesswinter.judge import evaluate
 from cenote.games.endlesswinter.names import DRAFTS, LEVELS
-from cenote.games.endlesswinter.state import Winter
+from cenote.games.endlesswinter.rules import choices, eclipse, effects, further, nomad, resting, turn
+from cenote.games.endlesswinter.rules.acting import Act
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import VERBS
 
 FRAMES = (
     setup.StartChoice, setup.ChooseChief, setup.ChooseSetup, setup.Begin,
     turn.NextTurn, turn.Turn, turn.DiscardPlayed, turn.LayPile, turn.EndTurn, Act,
     resting.ChooseToken, resting.Rest,
-    gaining.Receive, gaining.Gain, gaining.Arrow, gaining.TurnAnimals, gaining.FreeStone, gaining.BuildVillage,
-    gaining.GainTokens,
+    effects.Receive, effects.Gain, effects.Arrow,
+    further.TurnAnimals, further.FreeStone, further.BuildVillage, further.GainTokens,
     choices.MoveCamps, choices.BuryCards, choices.Recruit, choices.Learn, choices.Catch, choices.TakeTop,
     choices.RevealAnimals, choices.DiscardCards,
     eclipse.Eclipse, eclipse.NextEclipse, eclipse.UsePile, eclipse.ClaimHexes, eclipse.StartBoard,
@@ -27,7 +34,7 @@ FRAMES = (
 )  # fmt: skip
 
 
-class WinterGame(Room):
+class EndlessWinterGame(Room):
     key = "endlesswinter"
     players = (1, 2, 3, 4)
     options = (
@@ -39,22 +46,49 @@ class WinterGame(Room):
         Option("level", LEVELS[1], LEVELS),
     )
     rules = 1
+    arrays = 1
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
+    declared = view.VIEW
+    conserved = checks.CONSERVED
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         if players > 1 and options["level"] != LEVELS[1]:
             raise BadOption("solo-option", option="level")
-        return setup.set_up(self, players, rng, self.box, options)
+        return setup.set_up(self.blank(rng, players), options)
+
+    def blank(self, rng: Rng, seats: int) -> EndlessWinter:
+        s = EndlessWinter(self, rng, self.box)
+        s.players = [Player(seat) for seat in range(seats)]
+        return s
+
+    def seat_counts(self, dump: Mapping[str, Any]) -> Sequence[int]:
+        """The nomad has the second seat of the solo game."""
+        return (2,) if dump.get("level") in LEVELS else (2, 3, 4)
+
+    def complete(self, s: EndlessWinter) -> None:
+        """Villages are written with their owners."""
+        for me in s.players:
+            for junction in me.villages:
+                if s.villages[junction] != NONE:
+                    raise BadPosition("twice", tile=JUNCTIONS[junction])
+                s.villages[junction] = me.seat
+
+    def check(self, s: EndlessWinter) -> None:
+        checks.check(s)
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(s, EndlessWinter)
+        return view.redeal(s, seat, rng)
 
     def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, Winter)
-        return evaluate.evaluate(s, seat)
+        assert isinstance(s, EndlessWinter)
+        return evaluate.evaluate(s, seat, self.weights["evaluate"], self.weights["gains"])
 
     def automata(self, s: State) -> int:
-        assert isinstance(s, Winter)
+        assert isinstance(s, EndlessWinter)
         return len(s.players) - s.people
 
 
-GAME = WinterGame(BOX)
+GAME = EndlessWinterGame(BOX)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from cenote.core.data import Data, read_folder
+from cenote.core.fields import NONE
 from cenote.games.endlesswinter.geometry import AREA, OFFSETS, SIDE
 from cenote.games.endlesswinter.names import (
     ANIMALS,
@@ -303,9 +304,9 @@ def _check_land(data: Data, box: Box) -> None:
 
 
 def _layout(data: Data, id: str) -> list[int]:
-    """For each cell of the board the number of the tile's place and cell, or -1."""
+    """For each cell of the board the number of the tile's place and cell, or NONE."""
     path = ("layout", id, "corners")
-    board = [-1] * AREA
+    board = [NONE] * AREA
     corners = data["layout"][id]["corners"]
     if len(corners) != 4:
         raise data.refuse(path, "data-length", field="corners", wanted="4")
@@ -315,7 +316,7 @@ def _layout(data: Data, id: str) -> list[int]:
             raise data.refuse(path, "data-number", field="corners", value=str(corner))
         for cell in range(TILE_CELLS):
             at = (corner[1] + cell // 3) * SIDE + corner[0] + cell % 3
-            if board[at] != -1:
+            if board[at] != NONE:
                 raise data.refuse(path, "data-number", field="corners", value=str(corner))
             board[at] = place * TILE_CELLS + cell
     return board
@@ -380,3 +381,14 @@ def _nomad(data: Data, id: str) -> NomadCard:
 
 BOX: Final = Box(read_folder(FOLDER / "data"))
 assert tuple(card.id for card in BOX.cards[:FIRST_CULTURE]) == FOLK
+
+# What each is called.
+CARDS: Final = tuple(card.id for card in BOX.cards)
+CULTURES: Final = CARDS[FIRST_CULTURE:]
+STONE_IDS: Final = tuple(stone.id for stone in BOX.stones)
+SETUPS: Final = tuple(setup.id for setup in BOX.setups)
+TILES: Final = tuple(BOX.tiles)
+MEGALITH_TILES: Final = tuple(BOX.megalith_tiles)
+GLACIERS: Final = tuple(BOX.data["glacier"])
+TOKENS: Final = tuple(BOX.data["token"])
+NOMADS: Final = tuple(card.id for card in BOX.nomads)

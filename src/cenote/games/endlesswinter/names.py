@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1
 NEUTRAL: Final = 4  # stands where the owner of a megalith could
-NONE: Final = -1  # no card, no stone, no token
 
 COLUMNS: Final = ("initiate", "develop", "migrate", "hunt")
 INITIATE: Final = 0
@@ -68,4 +66,11 @@ VILLAGES: Final = 3
 NEUTRALS: Final = 2
 MEGALITHS: Final = 8  # of the own colour
 STONES: Final = 3  # spaces on a player board
+BOARD_ITEMS: Final = ("villages", "space-1", "space-2", "space-3", "space-4", "space-5")  # what may give at eclipses
 NOMAD: Final = 1  # its seat in the solo game
+
+# What may lie below something that is being gained: the decision that led to it, or what is gained after it.
+IN_GAINING: Final = (
+    "Turn", "Act", "Rest", "LayPile", "UsePile", "ClaimHexes", "BoardBenefits",
+    "Receive", "Gain", "TurnAnimals", "GainTokens", "DiscardCards",
+)  # fmt: skip

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cenote.games.endlesswinter.animals import set_points
 from cenote.games.endlesswinter.names import NOMAD
-from cenote.games.endlesswinter.state import Player, Winter
+from cenote.games.endlesswinter.rules.animals import set_points
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 
 
-def final_scoring(s: Winter) -> None:
+def final_scoring(s: EndlessWinter) -> None:
     for me in s.players:
         if not (s.solo and me.seat == NOMAD):
             s.score(me, offering_points(s, me), "offering")
@@ -21,12 +21,12 @@ def final_scoring(s: Winter) -> None:
         s.tell("end")
 
 
-def offering_points(s: Winter, me: Player) -> int:
+def offering_points(s: EndlessWinter, me: Player) -> int:
     """Food and tools by the ratio of the marker's level (E98)."""
     return (me.food + me.tools) // s.box.offering_goods[me.offering] if me.offering else 0
 
 
-def honour_points(s: Winter, me: Player, rank: int) -> int:
+def honour_points(s: EndlessWinter, me: Player, rank: int) -> int:
     """By rank on the honour track and buried cards; the rank is kept by those who score nothing (E99)."""
     buried = len(me.buried)
     if not me.honour or not buried:
@@ -35,7 +35,7 @@ def honour_points(s: Winter, me: Player, rank: int) -> int:
     return table[0] if buried <= 3 else table[1] if buried <= 6 else table[2]
 
 
-def card_points(s: Winter, me: Player) -> int:
+def card_points(s: EndlessWinter, me: Player) -> int:
     """Printed points in hand, deck, discard and burial zone (E100)."""
     cards = s.box.cards
     points = 0

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cenote.core.fields import NONE
 from cenote.core.game import Value
-from cenote.core.kernel import Decision, Move, Reason, Step
-from cenote.core.rng import Rng
+from cenote.core.kernel import Decision, Move, Reason, Step, seated
 from cenote.core.shared import added, without
-from cenote.games.endlesswinter.animals import reveal
-from cenote.games.endlesswinter.cards import draw
-from cenote.games.endlesswinter.components import ERA_1, ERA_2, TILE_CELLS, Box
-from cenote.games.endlesswinter.geometry import AREA, BASE, HEXES, JUNCTIONS, TOP
+from cenote.games.endlesswinter.components import ERA_1, ERA_2, SETUPS, TILE_CELLS
+from cenote.games.endlesswinter.geometry import BASE, HEXES
 from cenote.games.endlesswinter.names import (
     ANIMALS,
     BASE_LAND,
@@ -23,75 +21,70 @@ from cenote.games.endlesswinter.names import (
     GLACIER,
     LAND_TYPES,
     LEVELS,
-    NOBODY,
     NOMAD,
-    NONE,
     SIDES,
-    SLOTS,
     TRIBE_FIGURES,
     TRIBESWOMAN,
 )
-from cenote.games.endlesswinter.preparation import refill, start_round
-from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.verbs import LEAD, SETUP, SETUPS
+from cenote.games.endlesswinter.rules.animals import reveal
+from cenote.games.endlesswinter.rules.cards import draw
+from cenote.games.endlesswinter.rules.preparation import refill, start_round
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import LEAD, SETUP
 
 if TYPE_CHECKING:
-    from cenote.core.game import Game
+    pass
 
 HEXES_AROUND: Final = 18
 DRAWN: Final = 2  # cards of the starting hand that chance decides
 
 
-def set_up(game: Game, players: int, rng: Rng, box: Box, options: dict[str, Value]) -> Winter:
-    s = Winter.blank(game, rng, box)
+def set_up(s: EndlessWinter, options: dict[str, Value]) -> EndlessWinter:
     s.draft = DRAFTS.index(str(options["draft"]))
     s.slow_start = bool(options["slow_start"])
     s.sole_majority = bool(options["sole_majority"])
     s.glacier_tokens = bool(options["glacier_tokens"])
     s.rest_tokens = bool(options["rest_tokens"])
-    if players == 1:
+    if len(s.players) == 1:
         s.level = LEVELS.index(str(options["level"]))
-    s.players = [Player.blank(seat) for seat in range(2 if s.solo else players)]
+        s.players.append(Player(NOMAD))
     if s.slow_start:
         for me in s.players:
             me.tribe_figures = TRIBE_FIGURES - 1  # the other waits for era II (E107)
-    lay_boards(s, players)
-    lay_terrain(s, players)
+    lay_boards(s)
+    lay_terrain(s)
     lay_tokens(s)
     s.order = shuffled(s, list(range(len(s.players))))  # E25
     s.honour = s.order.copy()
     if s.solo:
-        s.nomad_deck = shuffled(s, list(range(len(box.nomads))))
+        s.nomad_deck = shuffled(s, list(range(len(s.box.nomads))))
     deal_cards(s)
     return s
 
 
-def shuffled(s: Winter, items: list[int]) -> list[int]:
+def shuffled(s: EndlessWinter, items: list[int]) -> list[int]:
     s.shuffle(items)
     return items
 
 
-def lay_boards(s: Winter, players: int) -> None:
+def lay_boards(s: EndlessWinter) -> None:
     """Stones, tribe decks, culture cards and the megalith board (E18, E19, E26)."""
     box = s.box
     for era in (1, 2):
         stones = shuffled(s, [i for i, stone in enumerate(box.stones) if stone.era == era])
-        s.stones[era - 1] = stones[: box.stones_laid[players]]
+        s.stones[era - 1] = stones[: box.stones_laid[s.people]]
     s.supply = [box.cards[card].copies for card in range(FIRST_TRIBE, FIRST_CULTURE)]
     for era, deck in enumerate((ERA_1, ERA_2)):
         s.culture[era] = shuffled(s, [i for i, card in enumerate(box.cards) if card.deck == deck])
-    s.display = [NONE] * SLOTS
     refill(s)
-    s.grounds = [0] * len(ANIMALS)
     tiles = shuffled(s, list(range(len(box.megalith_tiles))))
     s.cells = [
-        number if number < 0 else tiles[number // TILE_CELLS] * TILE_CELLS + number % TILE_CELLS
-        for number in box.layouts[players]
+        number if number == NONE else tiles[number // TILE_CELLS] * TILE_CELLS + number % TILE_CELLS
+        for number in box.layouts[s.people]
     ]
-    s.megaliths = [NOBODY] * (TOP * AREA)
 
 
-def lay_terrain(s: Winter, players: int) -> None:
+def lay_terrain(s: EndlessWinter) -> None:
     """One tile of each land, the glaciers, and random land until there are 18 around the base (E27)."""
     lands = s.box.lands
     land = shuffled(s, [tile for tile in range(len(lands)) if lands[tile] < LAND_TYPES])
@@ -100,17 +93,15 @@ def lay_terrain(s: Winter, players: int) -> None:
         tile = next(tile for tile in land if lands[tile] == kind)
         land.remove(tile)
         chosen.append(tile)
-    chosen += [tile for tile in range(len(lands)) if lands[tile] == GLACIER][: s.box.glaciers_laid[players]]
+    chosen += [tile for tile in range(len(lands)) if lands[tile] == GLACIER][: s.box.glaciers_laid[s.people]]
     chosen += land[: HEXES_AROUND - len(chosen)]
     shuffled(s, chosen)
     chosen.insert(BASE, lands.index(BASE_LAND))
     s.terrain = chosen
-    s.villages = [NOBODY] * len(JUNCTIONS)
 
 
-def lay_tokens(s: Winter) -> None:
+def lay_tokens(s: EndlessWinter) -> None:
     """A face-down token on every glacier; the rest tokens with one of them shown (E109, E112)."""
-    s.tokens = [NONE] * len(HEXES)
     if s.glacier_tokens:
         pool = shuffled(s, list(range(len(s.box.glaciers))))
         for at in range(len(HEXES)):
@@ -121,16 +112,16 @@ def lay_tokens(s: Winter) -> None:
         s.rest_shown = s.draw(s.rest_stack)
 
 
-def deal_cards(s: Winter) -> None:
+def deal_cards(s: EndlessWinter) -> None:
     """Chief and setup cards, dealt or laid out; chiefs are drafted in turn order, setup cards in reverse (E106)."""
     chiefs = shuffled(s, list(range(len(CHIEFS))))
     setups = shuffled(s, list(range(len(SETUPS))))
-    people = [seat for seat in s.order if not (s.solo and seat == NOMAD)]
+    people = [seat for seat in s.order if seat < s.people]
     s.stack.append(Begin())
+    for seat, setup in reversed(choices(s)):
+        s.stack.append(StartChoice(seat, setup))
     if s.draft:
         s.setup_offer = sorted(setups[: len(people) + 1])
-        for seat in people:
-            s.stack.append(StartChoice(seat, 1))
     else:
         for seat in people:
             s.players[seat].setup = setups.pop()
@@ -139,35 +130,44 @@ def deal_cards(s: Winter) -> None:
     else:
         for seat in people:
             s.players[seat].chief = 2 * chiefs.pop()
-    for seat in reversed(people):
-        s.stack.append(StartChoice(seat, 0))
 
 
-class StartChoice(Step[Winter]):
+def choices(s: EndlessWinter) -> list[tuple[int, int]]:
+    """Who chooses what before the first round, in order: 0 a chief, 1 a setup card (E20, E105, E106)."""
+    people = [seat for seat in s.order if seat < s.people]
+    chosen = [(seat, 0) for seat in people]
+    return chosen + [(seat, 1) for seat in reversed(people)] if s.draft else chosen
+
+
+class StartChoice(Step[EndlessWinter]):
+    takes = seated(setup=range(2))
+    lies_on = ("Begin", "StartChoice")
+
     def __init__(self, seat: int, setup: int) -> None:
         self.seat = seat
         self.setup = setup
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.setup)
-
-    def run(self, s: Winter) -> None:
+    def run(self, s: EndlessWinter) -> None:
         s.turn += 1
         s.stack.append(ChooseSetup(self.seat) if self.setup else ChooseChief(self.seat))
 
 
-class ChooseChief(Decision[Winter]):
+class ChooseChief(Decision[EndlessWinter]):
     """A chief of those on offer, or the one dealt; the side is free to choose (E20, E106)."""
 
     rule = "E20"
+    lies_on = ("Begin", "StartChoice")
 
-    def chiefs(self, s: Winter) -> list[int]:
+    def possible(self, s: EndlessWinter) -> bool:
+        return s.round == 0
+
+    def chiefs(self, s: EndlessWinter) -> list[int]:
         return s.chief_offer or [s.players[self.seat].chief // 2]
 
-    def moves(self, s: Winter) -> list[Move]:
+    def moves(self, s: EndlessWinter) -> list[Move]:
         return [LEAD.moves[2 * chief + side] for chief in self.chiefs(s) for side in range(len(SIDES))]
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         chosen = LEAD.number(move)
         s.players[self.seat].chief = chosen
         if s.chief_offer:
@@ -175,37 +175,46 @@ class ChooseChief(Decision[Winter]):
         if s.events is not None:
             s.tell("lead", self.seat, chief=move[1], side=move[2])
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == LEAD.name:
             return Reason("E106" if s.chief_offer else "E20", "chief-not-offered", chief=move[1])
         return super().why_not(s, move)
 
 
-class ChooseSetup(Decision[Winter]):
+class ChooseSetup(Decision[EndlessWinter]):
     """A setup card of those on offer (E105)."""
 
     rule = "E105"
+    lies_on = ("Begin", "StartChoice")
 
-    def moves(self, s: Winter) -> list[Move]:
+    def possible(self, s: EndlessWinter) -> bool:
+        return s.round == 0
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
         return [SETUP.moves[card] for card in s.setup_offer]
 
-    def play(self, s: Winter, move: Move) -> None:
+    def play(self, s: EndlessWinter, move: Move) -> None:
         card = SETUP.number(move)
         s.players[self.seat].setup = card
         s.setup_offer = without(s.setup_offer, card)
         if s.events is not None:
             s.tell("setup", self.seat, setup=SETUPS[card])
 
-    def why_not(self, s: Winter, move: Move) -> Reason:
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
         if move[0] == SETUP.name:
             return Reason("E105", "setup-not-offered", setup=move[1])
         return super().why_not(s, move)
 
 
-class Begin(Step[Winter]):
+class Begin(Step[EndlessWinter]):
     """Everybody has chosen: goods, hands, animals; the first round begins (E21, E22, E24, E25, E28)."""
 
-    def run(self, s: Winter) -> None:
+    lies_on = ("",)
+
+    def possible(self, s: EndlessWinter) -> bool:
+        return s.round == 0
+
+    def run(self, s: EndlessWinter) -> None:
         s.chief_offer = []
         s.setup_offer = []
         s.animal_deck = [animal for animal in range(len(ANIMALS)) for _ in range(s.box.animals[animal].copies)]
@@ -222,7 +231,7 @@ class Begin(Step[Winter]):
         start_round(s)
 
 
-def equip(s: Winter, me: Player, place: int) -> None:
+def equip(s: EndlessWinter, me: Player, place: int) -> None:
     """What the setup card and the place in the order give, and the starting hand (E21, E22, E25)."""
     setup = s.box.setups[me.setup]
     if setup.camp:

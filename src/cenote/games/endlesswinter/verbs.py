@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.verbs import Verb
-from cenote.games.endlesswinter.components import BOX
+from cenote.games.endlesswinter.components import CARDS, CULTURES, SETUPS, STONE_IDS
 from cenote.games.endlesswinter.geometry import CELLS, HEXES, JUNCTIONS, STEPS, TOP
 from cenote.games.endlesswinter.names import (
     ANIMALS,
+    BOARD_ITEMS,
     CHIEFS,
     COLUMNS,
     FIGURES,
-    FIRST_CULTURE,
     FOLK,
     PLACES,
     SIDES,
@@ -21,13 +21,8 @@ from cenote.games.endlesswinter.names import (
 )
 from cenote.games.endlesswinter.vocabulary import KINDS
 
-CARDS: Final = tuple(card.id for card in BOX.cards)
-CULTURES: Final = CARDS[FIRST_CULTURE:]
-STONE_IDS: Final = tuple(stone.id for stone in BOX.stones)
-SETUPS: Final = tuple(setup.id for setup in BOX.setups)
 HEIGHTS: Final = tuple(str(n) for n in range(TOP))
 ZONES: Final = ("discard", "above")
-BOARD_ITEMS: Final = ("villages", "space-1", "space-2", "space-3", "space-4", "space-5")
 GOODS: Final = ("food", "tool", "card")  # what can be taken in place of a greater benefit, idols apart
 NO_CARD: Final = "none"
 

@@ -1,79 +1,71 @@
-"""What a seat may see, and the same knowledge dealt anew (E133)."""
+"""What a seat may see beyond the declared fields, and the same knowledge dealt anew (E133)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from cenote.core.declared import Derived, View
+from cenote.core.fields import (
+    NONE,
+    BySeat,
+    Flag,
+    Items,
+    Maybe,
+    Number,
+    Placed,
+    Record,
+    Several,
+    Shown,
+    Sparse,
+    Word,
+    union,
+)
 from cenote.core.rng import Rng
-from cenote.core.shared import mixed
-from cenote.games.endlesswinter.camps import influence
-from cenote.games.endlesswinter.components import TILE_CELLS
-from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES, JUNCTIONS
+from cenote.core.shared import mixed, without
+from cenote.games.endlesswinter.components import (
+    GLACIERS,
+    MEGALITH_TILES,
+    NOMADS,
+    TILE_CELLS,
+    TILES,
+    TOKENS,
+)
+from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES
 from cenote.games.endlesswinter.names import (
-    ANIMALS,
     BETWEEN,
+    CAMPS,
     CHIEFS,
-    COLUMNS,
     DRAFTS,
     FIRST_CULTURE,
     FIRST_TRIBE,
     LANDS,
     LEVELS,
-    NEUTRAL,
-    NOBODY,
     NOMAD,
-    NONE,
     PLACES,
     SIDES,
-    TRIBES,
+    VILLAGES,
 )
-from cenote.games.endlesswinter.state import Player, Winter
-from cenote.games.endlesswinter.verbs import CARDS, SETUPS, STONE_IDS
+from cenote.games.endlesswinter.position import PLAYER, TABLE
+from cenote.games.endlesswinter.rules.camps import influence
+from cenote.games.endlesswinter.state import EndlessWinter, Player
 
+PHASES: Final = ("setup", "action", "eclipse", "over")
 SECTIONS: Final = ("upper", "middle", "lower", "over")
+HIDDEN: Final = "hidden"  # a glacier token that lies face down
 
 
-def view(s: Winter, seat: int | None) -> dict[str, Any]:
-    """Everything open, and of the hidden things the seat's own hand, pile and burials."""
-    tokens = list(s.box.data["token"])
-    return {
-        "game": s.game.key,
-        "seat": s.seat,
-        "you": seat,
-        "turn": s.turn,
-        "round": s.round,
-        "phase": phase(s),
-        "options": options(s),
-        "order": s.order.copy(),
-        "supply": dict(zip(TRIBES, s.supply, strict=True)),
-        "display": [None if card == NONE else CARDS[card] for card in s.display],
-        "culture_decks": [len(deck) for deck in s.culture],
-        "stones": [[STONE_IDS[stone] for stone in era] for era in s.stones],
-        "grounds": dict(zip(ANIMALS, s.grounds, strict=True)),
-        "animal_deck": len(s.animal_deck),
-        "terrain": [_hex(s, at) for at in range(len(HEXES))],
-        "villages": {JUNCTIONS[j]: who for j, who in enumerate(s.villages) if who != NOBODY},
-        "cells": {CELLS[at]: _cell(s, at) for at in range(AREA) if s.cells[at] >= 0},
-        "megaliths": _megaliths(s),
-        "columns": {name: [_figure(code) for code in column] for name, column in zip(COLUMNS, s.columns, strict=True)},
-        "honour": s.honour.copy(),
-        "rest_token": None if s.rest_shown == NONE else tokens[s.rest_shown],
-        "rest_stack": len(s.rest_stack),
-        "chief_offer": [CHIEFS[chief] for chief in s.chief_offer],
-        "setup_offer": [SETUPS[card] for card in s.setup_offer],
-        "acting": _acting(s, tokens),
-        "nomad": _nomad(s),
-        "players": [_player(s, player, seat) for player in s.players],
-    }
+def one_of(words: tuple[str, ...], empty: bool = False) -> Shown:
+    """A word of a short list, which the browser knows by heart."""
+    return Shown(union(words) + (" | null" if empty else ""), ("word", words))
 
 
-def phase(s: Winter) -> str:
+def phase(s: EndlessWinter, seat: int | None) -> str:
     if s.round == 0:
         return "setup"
     return "over" if not s.stack else "eclipse" if s.eclipse else "action"
 
 
-def options(s: Winter) -> dict[str, Any]:
+def options(s: EndlessWinter, seat: int | None) -> dict[str, Any]:
     return {
         "draft": DRAFTS[s.draft],
         "slow_start": s.slow_start,
@@ -84,38 +76,44 @@ def options(s: Winter) -> dict[str, Any]:
     }
 
 
-def _hex(s: Winter, at: int) -> dict[str, Any]:
-    tile = s.terrain[at]
-    shown = s.tokens_shown >> at & 1
-    token = None if s.tokens[at] == NONE else list(s.box.data["glacier"])[s.tokens[at]] if shown else "hidden"
+OPTIONS: Final = Record(
+    draft=Word(DRAFTS), slow_start=Flag(), sole_majority=Flag(), glacier_tokens=Flag(), rest_tokens=Flag(),
+    level=Word(LEVELS, empty=True),
+)  # fmt: skip
+
+
+def terrain(s: EndlessWinter, seat: int | None) -> list[dict[str, Any]]:
+    return [one_hex(s, at) for at in range(len(HEXES))]
+
+
+def one_hex(s: EndlessWinter, at: int) -> dict[str, Any]:
+    tile, token = s.terrain[at], s.tokens[at]
     return {
         "hex": HEXES[at],
-        "tile": s.box.tiles[tile],
+        "tile": TILES[tile],
         "land": LANDS[s.box.lands[tile]],
-        "token": token,
+        "token": None if token == NONE else GLACIERS[token] if s.tokens_shown >> at & 1 else HIDDEN,
         "camps": [player.camps[at] for player in s.players],
         "influence": [influence(s, player, at) for player in s.players],
     }
 
 
-def _cell(s: Winter, at: int) -> dict[str, Any]:
-    tile, cell = divmod(s.cells[at], TILE_CELLS)
-    return {"tile": s.box.megalith_tiles[tile], "cell": cell + 1, "start": s.box.start_cells[s.cells[at]]}
+HEX: Final = Record(
+    hex=Shown("string"), tile=Word(TILES), land=Word(LANDS), token=Word((*GLACIERS, HIDDEN), empty=True),
+    camps=BySeat(Number(CAMPS)), influence=BySeat(Number(2 * CAMPS)),
+)  # fmt: skip
 
 
-def _megaliths(s: Winter) -> list[dict[str, Any]]:
-    return [
-        {"height": at // AREA, "cell": CELLS[at % AREA], "owner": "neutral" if who == NEUTRAL else who}
-        for at, who in enumerate(s.megaliths)
-        if who != NOBODY
-    ]
+def cells(s: EndlessWinter, seat: int | None) -> dict[str, dict[str, Any]]:
+    return {CELLS[at]: one_cell(s, s.cells[at]) for at in range(AREA) if s.cells[at] != NONE}
 
 
-def _figure(code: int) -> dict[str, Any]:
-    return {"seat": code // 2, "chief": code % 2 == 1}
+def one_cell(s: EndlessWinter, number: int) -> dict[str, Any]:
+    tile, cell = divmod(number, TILE_CELLS)
+    return {"tile": MEGALITH_TILES[tile], "cell": cell + 1, "start": s.box.start_cells[number]}
 
 
-def _acting(s: Winter, tokens: list[str]) -> dict[str, Any]:
+def acting(s: EndlessWinter, seat: int | None) -> dict[str, Any]:
     """The turn under way."""
     return {
         "labour": halved(s.labour),
@@ -123,9 +121,15 @@ def _acting(s: Winter, tokens: list[str]) -> dict[str, Any]:
         "section": SECTIONS[s.section],
         "chief": s.chief_placed,
         "chief_used": s.chief_used,
-        "token": None if s.rest_held == NONE else tokens[s.rest_held],
+        "token": None if s.rest_held == NONE else TOKENS[s.rest_held],
         "claimed": [HEXES[at] for at in range(len(HEXES)) if s.claimed >> at & 1],
     }
+
+
+ACTING: Final = Record(
+    labour=Number(10), column=one_of(PLACES, empty=True), section=one_of(SECTIONS), chief=Flag(), chief_used=Flag(),
+    token=Word(TOKENS, empty=True), claimed=Items(Word(HEXES)),
+)  # fmt: skip
 
 
 def halved(halves: int) -> float | int:
@@ -133,79 +137,85 @@ def halved(halves: int) -> float | int:
     return halves / 2 if halves % 2 else halves // 2
 
 
-def _nomad(s: Winter) -> dict[str, Any] | None:
+def nomad(s: EndlessWinter, seat: int | None) -> dict[str, Any] | None:
     if not s.solo:
         return None
-    return {
-        "seat": NOMAD,
-        "level": LEVELS[s.level],
-        "deck": len(s.nomad_deck),
-        "open": [s.box.nomads[card].id for card in s.nomad_open],
-    }
+    opened = [NOMADS[card] for card in s.nomad_open]
+    return {"seat": NOMAD, "level": LEVELS[s.level], "deck": len(s.nomad_deck), "open": opened}
 
 
-def _player(s: Winter, player: Player, seat: int | None) -> dict[str, Any]:
-    own = player.seat == seat or (s.solo and player.seat == NOMAD)
-    return {
-        "seat": player.seat,
-        "vp": player.vp,
-        "food": player.food,
-        "food_limit": s.food_limit(player),
-        "tools": player.tools,
-        "chief": None if player.chief == NONE else CHIEFS[player.chief // 2],
-        "side": None if player.chief == NONE else SIDES[player.chief % 2],
-        "setup": None if player.setup == NONE else SETUPS[player.setup],
-        "figures": {"chief": player.chief_figure, "tribe": player.tribe_figures, "resting": player.resting},
-        "hand": _cards(player.hand) if own else None,
-        "hand_size": len(player.hand),
-        "deck": len(player.deck),
-        "discard": _cards(player.discard),
-        "above": _cards(player.above),
-        "ready": _cards(player.ready),
-        "pile": _cards(player.pile) if own else None,
-        "pile_size": len(player.pile),
-        "buried": _cards(player.buried) if own else None,
-        "buried_size": len(player.buried),
-        "fresh": [TRIBES[tribe] for tribe in range(len(TRIBES)) if player.fresh >> tribe & 1],
-        "animals": dict(zip(ANIMALS, player.animals, strict=True)),
-        "turned": dict(zip(ANIMALS, player.turned, strict=True)),
-        "stones": [STONE_IDS[stone] for stone in player.stones],
-        "camps": {HEXES[at]: n for at, n in enumerate(player.camps) if n},
-        "camps_left": player.camps_left,
-        "villages": [JUNCTIONS[junction] for junction in player.villages],
-        "villages_left": player.villages_left,
-        "neutrals": player.neutrals,
-        "megaliths": player.megaliths,
-        "offering": player.offering,
-        "honour": player.honour,
-    }
+NOMAD_CARDS: Final = Record(
+    seat=Shown("number"), level=Shown("string"), deck=Number(len(NOMADS)), open=Several(Word(NOMADS), len(NOMADS))
+)
 
 
-def _cards(cards: list[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
+def figures(s: EndlessWinter, me: Player, seat: int | None) -> dict[str, int]:
+    return {"chief": me.chief_figure, "tribe": me.tribe_figures, "resting": me.resting}
 
 
-def redeal(s: Winter, seat: int | None, rng: Rng) -> Winter:
+def chief(s: EndlessWinter, me: Player, seat: int | None) -> str | None:
+    return None if me.chief == NONE else CHIEFS[me.chief // 2]
+
+
+def side(s: EndlessWinter, me: Player, seat: int | None) -> str | None:
+    return None if me.chief == NONE else SIDES[me.chief % 2]
+
+
+def owns(s: EndlessWinter, owner: int, seat: int | None) -> bool:
+    """The nomad hides nothing."""
+    return owner == seat or (s.solo and owner == NOMAD)
+
+
+VIEW: Final = View(
+    TABLE,
+    PLAYER,
+    follows=(
+        Derived("phase", one_of(PHASES), phase),
+        Derived("options", OPTIONS, options),
+        Derived("culture_decks", Items(Number(20), 2), lambda s, seat: [len(deck) for deck in s.culture]),
+        Derived("terrain", Placed(HEX, hex=HEXES), terrain),
+        Derived("cells", Sparse(CELLS, Record(tile=Word(MEGALITH_TILES), cell=Number(9), start=Flag())), cells),
+        Derived("acting", ACTING, acting),
+        Derived("nomad", Maybe(NOMAD_CARDS, told=False), nomad),
+    ),
+    of_player=(
+        Derived("food_limit", Number(12), lambda s, me, seat: s.food_limit(me)),
+        Derived("chief", Word(CHIEFS, empty=True), chief),
+        Derived("side", one_of(SIDES, empty=True), side),
+        Derived("figures", Record(chief=Number(3), tribe=Number(3), resting=Number(3)), figures),
+        Derived("hand_size", Number(10), lambda s, me, seat: len(me.hand)),
+        Derived("pile_size", Number(10), lambda s, me, seat: len(me.pile)),
+        Derived("buried_size", Number(12), lambda s, me, seat: len(me.buried)),
+        Derived("villages_left", Number(VILLAGES), lambda s, me, seat: me.villages_left),
+    ),
+    owns=owns,
+)
+
+
+# --- dealt anew ---
+
+
+def redeal(s: EndlessWinter, seat: int | None, rng: Rng) -> EndlessWinter:
     """All decks in another order, face-down tokens mixed, and other hands for the others."""
     new = s.clone()
     new.culture = [mixed(new.culture[0], rng), mixed(new.culture[1], rng)]
-    rng.shuffle(new.animal_deck)
+    new.animal_deck = mixed(new.animal_deck, rng)
     new.nomad_deck = mixed(new.nomad_deck, rng)
     new.rest_stack = mixed(new.rest_stack, rng)
     if new.glacier_tokens:
-        _mix_tokens(new, rng)
+        mix_tokens(new, rng)
     for player in new.players[: new.people]:
         if player.seat == seat:
-            rng.shuffle(player.deck)
+            player.deck = mixed(player.deck, rng)
         else:
-            _mix_cards(player, rng)
+            mix_cards(player, rng)
             if s.seat == player.seat:
                 new._legal = None
     new.rng = rng.branch()
     return new
 
 
-def _mix_tokens(s: Winter, rng: Rng) -> None:
+def mix_tokens(s: EndlessWinter, rng: Rng) -> None:
     """Glacier tokens that nobody has seen, those out of the game among them."""
     hidden = [at for at in range(len(HEXES)) if s.tokens[at] != NONE and not s.tokens_shown >> at & 1]
     known = [s.tokens[at] for at in range(len(HEXES)) if s.tokens_shown >> at & 1]
@@ -216,15 +226,15 @@ def _mix_tokens(s: Winter, rng: Rng) -> None:
         s.tokens[at] = pool.pop()
 
 
-def _mix_cards(player: Player, rng: Rng) -> None:
+def mix_cards(player: Player, rng: Rng) -> None:
     """Hand, deck, eclipse pile and burials keep their sizes; a card initiated just now is known to be in hand."""
     kept = [card for card in range(FIRST_TRIBE, FIRST_CULTURE) if player.fresh >> (card - FIRST_TRIBE) & 1]
+    hand = player.hand
     for card in kept:
-        player.hand.remove(card)
-    pool = player.hand + player.deck + player.pile + player.buried
-    pool.sort()
+        hand = without(hand, card)
+    pool = sorted(hand + player.deck + player.pile + player.buried)
     rng.shuffle(pool)
-    player.hand = sorted(kept + [pool.pop() for _ in player.hand])
+    player.hand = sorted(kept + [pool.pop() for _ in hand])
     player.deck = [pool.pop() for _ in player.deck]
     player.pile = sorted(pool.pop() for _ in player.pile)
     player.buried = pool

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.games.endlesswinter.names import BETWEEN, COLUMNS
 
 # Kinds of effect. The first five are the ladder of benefits, from the lowest up (E2).
@@ -47,11 +48,12 @@ PLAIN: Final = (FOOD, TOOL, VP, LABOUR, FILL)  # their order never matters, so t
 PER: Final = ("camp-away", "two-buried")
 CAMP_AWAY: Final = 0
 TWO_BURIED: Final = 1
-NO_COUNT: Final = -1
 
 MOST: Final = 30  # of anything, in one effect
 MOST_TIMES: Final = 7
 BITS: Final = 3  # that count how often a part may still be used
+TIMES: Final = (1 << BITS) - 1
+LEFT: Final = range(1 << 20 * BITS)  # how often each of many parts may still be used
 
 
 class Gift:
@@ -72,13 +74,13 @@ class Part:
         self.labour = 0  # in halves
         self.paid = False
         self.times = 1
-        self.per = NO_COUNT
+        self.per = NONE
         self.cap = 0
         self.discard = 0  # cards to discard after drawing (E121)
         self.gifts = gifts
         self.kind = gifts[0].kind  # by which it is known
         self.n = gifts[0].n
-        self.inner = -1  # the ability of all gifts, where a price brings several
+        self.inner = NONE  # the ability of all gifts, where a price brings several
         self.asks = False  # using it has a price, so it is asked for
         self.plain = False
 
@@ -97,9 +99,17 @@ class Ability:
         self.parts = parts
         self.left = sum(part.times << (BITS * i) for i, part in enumerate(parts))
         only = parts[0] if len(parts) == 1 else None
-        free = only is not None and not only.asks and only.column == BETWEEN and only.per == NO_COUNT
+        free = only is not None and not only.asks and only.column == BETWEEN and only.per == NONE
         self.direct = free  # one gift, and nothing to choose before it
         self.only_labour = bool(parts) and all(part.plain and part.kind == LABOUR for part in parts)
+
+    def has(self, left: int) -> bool:
+        """Are there no more uses left than it gives?"""
+        for part in self.parts:
+            if left & TIMES > part.times:
+                return False
+            left >>= BITS
+        return left == 0
 
 
 _PART = re.compile(
@@ -145,7 +155,7 @@ def read_part(text: str) -> Part:
         part.times = int(found["times"])
         if not part.paid or part.times not in range(1, MOST_TIMES + 1):
             raise ValueError(text)
-    if part.per != NO_COUNT and any(gift.kind not in (FOOD, VP, LABOUR) for gift in part.gifts):
+    if part.per != NONE and any(gift.kind not in (FOOD, VP, LABOUR) for gift in part.gifts):
         raise ValueError(text)
     return part
 

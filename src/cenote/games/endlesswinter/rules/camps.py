@@ -1,0 +1,140 @@
+"""Camps, villages and influence on the terrain (E57-E61, E72, E110, E152)."""
+
+from __future__ import annotations
+
+from cenote.core.fields import NONE
+from cenote.core.kernel import Move, Reason
+from cenote.core.shared import changed
+from cenote.games.endlesswinter.geometry import (
+    HEXES,
+    JUNCTION_HEXES,
+    JUNCTIONS,
+    STEP_FROM,
+    STEP_TO,
+    STEPS,
+    STEPS_FROM,
+    TOUCHING,
+)
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import MOVE, VILLAGE
+
+
+def has_camp(me: Player) -> bool:
+    """Is an own camp on the terrain?"""
+    for n in me.camps:
+        if n:
+            return True
+    return False
+
+
+def add_camp_moves(me: Player, moves: list[Move]) -> None:
+    """Every step of every own camp (E152)."""
+    for at in range(len(HEXES)):
+        if me.camps[at]:
+            for number in STEPS_FROM[at]:
+                moves.append(MOVE.moves[number])
+
+
+def move_camp(s: EndlessWinter, me: Player, number: int) -> None:
+    """One step; a face-down glacier token there is revealed, also in passing (E110)."""
+    to = STEP_TO[number]
+    me.camps = me.camps.copy()
+    me.camps[STEP_FROM[number]] -= 1
+    me.camps[to] += 1
+    if s.events is not None:
+        s.tell("move", me.seat, step=STEPS[number])
+    if s.tokens[to] != NONE and not s.tokens_shown >> to & 1:
+        s.reveal()
+        s.tokens_shown |= 1 << to
+        if s.events is not None:
+            s.tell("glacier", hex=HEXES[to], glacier=list(s.box.data["glacier"])[s.tokens[to]])
+
+
+def why_not_move(move: Move) -> Reason:
+    return Reason("E152", "no-camp-there", hex=HEXES[STEP_FROM[MOVE.number(move)]])
+
+
+# --- villages ---
+
+
+def can_settle(s: EndlessWinter, me: Player, junction: int) -> bool:
+    """A village left, a free junction, and an own camp on each of its hexes (E58)."""
+    if s.villages[junction] != NONE or not me.villages_left:
+        return False
+    a, b, c = JUNCTION_HEXES[junction]
+    return me.camps[a] > 0 and me.camps[b] > 0 and me.camps[c] > 0
+
+
+def add_villages(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
+    if me.villages_left:
+        for junction in range(len(JUNCTIONS)):
+            if can_settle(s, me, junction):
+                moves.append(VILLAGE.moves[junction])
+
+
+def can_settle_anywhere(s: EndlessWinter, me: Player) -> bool:
+    for junction in range(len(JUNCTIONS)):
+        if can_settle(s, me, junction):
+            return True
+    return False
+
+
+def settle(s: EndlessWinter, me: Player, junction: int) -> int:
+    """Three camps come back, a village stands there. Tells the hexes around it with a shown token, as bits (E111)."""
+    tokens = 0
+    me.camps = me.camps.copy()
+    for at in JUNCTION_HEXES[junction]:
+        me.camps[at] -= 1
+        if s.tokens_shown >> at & 1:
+            tokens |= 1 << at
+    me.camps_left += 3
+    me.villages = [*me.villages, junction]
+    s.villages = changed(s.villages, junction, me.seat)
+    if s.events is not None:
+        s.tell("village", me.seat, junction=JUNCTIONS[junction])
+    lose_surplus(s, me)
+    return tokens
+
+
+def lose_surplus(s: EndlessWinter, me: Player) -> None:
+    """Camps that came back cover food cells: what lay there is lost (E12)."""
+    surplus = me.food - s.food_limit(me)
+    if surplus > 0:
+        me.food -= surplus
+        if s.events is not None:
+            s.tell("spoil", me.seat, goods={"food": surplus})
+
+
+def why_not_settle(s: EndlessWinter, me: Player, move: Move) -> Reason:
+    junction = VILLAGE.number(move)
+    if not me.villages_left:
+        return Reason("E58", "no-village-left")
+    if s.villages[junction] != NONE:
+        return Reason("E58", "junction-taken", junction=move[1])
+    return Reason("E58", "camps-missing", junction=move[1])
+
+
+# --- influence ---
+
+
+def influence(s: EndlessWinter, me: Player, at: int) -> int:
+    """1 for a camp, 2 for a village that touches the hex (E72)."""
+    total = me.camps[at]
+    if me.villages:
+        for junction in TOUCHING[at]:
+            if s.villages[junction] == me.seat:
+                total += 2
+    return total
+
+
+def leads(s: EndlessWinter, me: Player, at: int) -> bool:
+    """Most influence, or a tie for it; in the sole-majority variant no tie (E71, E108)."""
+    mine = influence(s, me, at)
+    if not mine:
+        return False
+    for other in s.players:
+        if other.seat != me.seat:
+            theirs = influence(s, other, at)
+            if theirs > mine or (theirs == mine and s.sole_majority):
+                return False
+    return True

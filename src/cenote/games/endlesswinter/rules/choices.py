@@ -1,0 +1,264 @@
+"""Gains that leave a choice but give nothing further: moves, burials, cards, animals. Each may be declined (E15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.games.endlesswinter.names import FIRST_CULTURE, IN_GAINING, TYPES
+from cenote.games.endlesswinter.rules.animals import catch, reveal, take_top
+from cenote.games.endlesswinter.rules.camps import add_camp_moves, has_camp, move_camp, why_not_move
+from cenote.games.endlesswinter.rules.cards import (
+    burials,
+    bury,
+    can_bury,
+    discard,
+    shown,
+    take_culture,
+    take_tribe,
+    why_not_bury,
+)
+from cenote.games.endlesswinter.state import EndlessWinter
+from cenote.games.endlesswinter.verbs import (
+    BURY,
+    BURY_OPEN,
+    CATCH,
+    DONE,
+    DROP,
+    LEARN,
+    MOVE,
+    RECRUIT,
+    REVEALING,
+    TAKE_TOP,
+)
+from cenote.games.endlesswinter.vocabulary import MOST
+
+AS_PRICE: Final = 1
+
+
+class Counted(Choice[EndlessWinter]):
+    """Something to be done n times, one by one."""
+
+    takes = seated(n=range(1, MOST + 1))
+    lies_on = IN_GAINING
+    same_seat = True
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+
+class MoveCamps(Counted):
+    """Steps with own camps, split as one likes (E116)."""
+
+    rule = "E116"
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        moves: list[Move] = []
+        add_camp_moves(s.players[self.seat], moves)
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        if self.n > 1:
+            s.stack.append(MoveCamps(self.seat, self.n - 1))
+        move_camp(s, s.players[self.seat], MOVE.number(move))
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        return why_not_move(move) if move[0] == MOVE.name else super().why_not(s, move)
+
+
+class BuryCards(Counted):
+    """Put own cards under the burial card (E52)."""
+
+    rule = "E52"
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        moves = burials(s.players[self.seat])
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        me = s.players[self.seat]
+        bury(s, me, move)
+        if self.n > 1 and can_bury(me):
+            s.stack.append(BuryCards(self.seat, self.n - 1))
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move[0] in (BURY.name, BURY_OPEN.name):
+            return why_not_bury(s.players[self.seat], move)
+        return super().why_not(s, move)
+
+
+class Recruit(Choice[EndlessWinter]):
+    """Take tribe cards from the supply, into the hand or into the discard (E49, E50)."""
+
+    rule = "E49"
+    takes = seated(n=range(1, MOST + 1), to_hand=range(2))
+    lies_on = IN_GAINING
+    same_seat = True
+
+    def __init__(self, seat: int, n: int, to_hand: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.to_hand = to_hand
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        return [*RECRUIT.moves, DONE]
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        if self.n > 1:
+            s.stack.append(Recruit(self.seat, self.n - 1, self.to_hand))
+        take_tribe(s, s.players[self.seat], RECRUIT.number(move), self.to_hand == 1)
+
+
+class Learn(Counted):
+    """Take culture cards of the display (E54)."""
+
+    rule = "E54"
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        moves = [LEARN.moves[card - FIRST_CULTURE] for card in shown(s)]
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        take_culture(s, s.players[self.seat], FIRST_CULTURE + LEARN.number(move))
+        if self.n > 1:
+            learn(s, self.seat, self.n - 1)
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move[0] == LEARN.name:
+            return Reason("E53", "not-shown", card=move[1])
+        return super().why_not(s, move)
+
+
+def learn(s: EndlessWinter, seat: int, n: int) -> None:
+    """With an empty display each card is a point (E54)."""
+    if shown(s):
+        s.stack.append(Learn(seat, n))
+    else:
+        s.score(s.players[seat], n, "empty")
+
+
+class Catch(Counted):
+    """Take animals from the hunting grounds (E63)."""
+
+    rule = "E63"
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        moves = [CATCH.moves[animal] for animal in range(TYPES) if s.grounds[animal]]
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        catch(s, s.players[self.seat], CATCH.number(move))
+        if self.n > 1:
+            catch_some(s, self.seat, self.n - 1)
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move[0] == CATCH.name:
+            return Reason("E63", "not-on-grounds", animal=move[1])
+        return super().why_not(s, move)
+
+
+def catch_some(s: EndlessWinter, seat: int, n: int) -> None:
+    """With grounds and deck empty each animal is a point; with empty grounds alone there is none."""
+    if sum(s.grounds):
+        s.stack.append(Catch(seat, n))
+    elif not s.animal_deck:
+        s.score(s.players[seat], n, "empty")
+
+
+class TakeTop(Counted):
+    """Take the top card of the animal deck, or leave it there (E65)."""
+
+    rule = "E65"
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        return [TAKE_TOP, DONE]
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        take_top(s, s.players[self.seat])
+        if self.n > 1:
+            take_tops(s, self.seat, self.n - 1)
+
+
+def take_tops(s: EndlessWinter, seat: int, n: int) -> None:
+    """With an empty deck each card is a point (E65)."""
+    if s.animal_deck:
+        s.stack.append(TakeTop(seat, n))
+    else:
+        s.score(s.players[seat], n, "empty")
+
+
+class RevealAnimals(Counted):
+    """Move cards of the animal deck to the hunting grounds, or not (E122)."""
+
+    rule = "E122"
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        return [REVEALING, DONE]
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move != DONE:
+            reveal(s, self.n)
+
+
+class DiscardCards(Choice[EndlessWinter]):
+    """Cards from hand to the discard: the price of a further culture card, or after a draw (E32, E121)."""
+
+    rule = "E121"
+    takes = seated(n=range(1, MOST + 1), price_of=range(2))
+    lies_on = IN_GAINING
+    same_seat = True
+
+    def __init__(self, seat: int, n: int, price: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.price_of = price
+
+    def waits(self) -> bool:
+        return True
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        moves: list[Move] = []
+        last = NONE
+        for card in s.players[self.seat].hand:
+            if card != last:
+                moves.append(DROP.moves[card])
+                last = card
+        return moves or [DONE]
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        discard(s, s.players[self.seat], DROP.number(move))
+        if self.n > 1:
+            s.stack.append(DiscardCards(self.seat, self.n - 1, self.price_of))
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move == DONE:
+            return Reason("E32", "must-pay-card") if self.price_of else Reason("E121", "must-discard")
+        if move[0] == DROP.name:
+            return Reason("E32" if self.price_of else "E121", "not-in-hand", card=move[1])
+        return super().why_not(s, move)
+
+
+def move_camps(s: EndlessWinter, seat: int, n: int) -> None:
+    """Void without an own camp on the terrain (E152)."""
+    if has_camp(s.players[seat]):
+        s.stack.append(MoveCamps(seat, n))

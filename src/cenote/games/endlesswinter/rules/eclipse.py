@@ -1,0 +1,279 @@
+"""The eclipse phase: piles are revealed, the order changes, everybody takes their benefits (E67-E74)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import ClassVar, Final
+
+from cenote.core.fields import MANY
+from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
+from cenote.core.shared import without
+from cenote.games.endlesswinter.components import CARDS
+from cenote.games.endlesswinter.geometry import HEXES
+from cenote.games.endlesswinter.names import BOARD_ITEMS, FIRST_CULTURE, FOLK, NOMAD, STONES
+from cenote.games.endlesswinter.rules.camps import leads
+from cenote.games.endlesswinter.rules.cards import discard_above, joined
+from cenote.games.endlesswinter.rules.effects import give
+from cenote.games.endlesswinter.rules.nomad import NomadEclipse
+from cenote.games.endlesswinter.rules.preparation import prepare
+from cenote.games.endlesswinter.rules.stones import score_stone
+from cenote.games.endlesswinter.scoring import final_scoring
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import BOARD, CLAIM, DONE, SCORE, USE
+from cenote.games.endlesswinter.vocabulary import LABOUR
+
+SPACES: Final = 5  # of the megalith supply
+
+
+class Eclipse(Step[EndlessWinter]):
+    """All reveal their piles, and the labour there makes the new order (E67-E70)."""
+
+    def run(self, s: EndlessWinter) -> None:
+        s.eclipse = True
+        s.reveal()
+        if s.events is not None:
+            s.tell("eclipse", round=s.round)
+        sums = [reveal_pile(s, me) for me in s.players]
+        s.order = new_order(s.order, sums)
+        if s.events is not None:
+            for place, seat in enumerate(s.order, 1):
+                s.tell("order", seat, place=place, labour=Fraction(sums[seat], 2))
+        s.stack.append(NextEclipse(0))
+
+
+def reveal_pile(s: EndlessWinter, me: Player) -> int:
+    """The labour of a player's pile and resting figures, in halves; culture cards go back to the hand (E68, E69)."""
+    if s.solo and me.seat == NOMAD:
+        return sum(s.box.nomads[card].labour for card in s.nomad_open)
+    pile, me.pile = me.pile, []
+    if s.events is not None and pile:
+        s.tell("show-pile", me.seat, card=[CARDS[card] for card in pile])
+    halves = me.resting * s.box.rest_labour
+    for card in pile:
+        if card >= FIRST_CULTURE:
+            me.hand = joined(me.hand, card)
+            continue
+        halves += s.box.cards[card].eclipse_labour
+        me.above = [*me.above, card]
+        if has_eclipse_ability(s, card):
+            me.ready = [*me.ready, card]
+    return halves
+
+
+def has_eclipse_ability(s: EndlessWinter, card: int) -> bool:
+    """Labour was counted at the reveal and is no ability of step B (E68)."""
+    for part in s.box.cards[card].eclipse.parts:
+        if part.kind != LABOUR or part.paid:
+            return True
+    return False
+
+
+def new_order(order: list[int], sums: list[int]) -> list[int]:
+    """By labour; of equals whoever was later goes first (E70, E144)."""
+    return sorted(order, key=lambda seat: (-sums[seat], -order.index(seat)))
+
+
+class NextEclipse(Step[EndlessWinter]):
+    """The player at this place of the new order: space, pile, hexes, board; all done before the next (E71)."""
+
+    takes: ClassVar[dict[str, range]] = {"place": range(1, MANY)}
+    lies_on = ("",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def possible(self, s: EndlessWinter) -> bool:
+        return s.eclipse and self.place <= len(s.order) and s.order[self.place - 1] == s.seat
+
+    def run(self, s: EndlessWinter) -> None:
+        if self.place == len(s.order):
+            end_eclipse(s)
+            return
+        seat = s.order[self.place]
+        s.turn += 1
+        s.stack.append(NextEclipse(self.place + 1))
+        if s.solo and seat == NOMAD:
+            s.stack.append(NomadEclipse(self.place))
+            return
+        me = s.players[seat]
+        if s.events is not None:
+            s.tell("benefits", seat)
+        s.claimed = 0
+        s.stack.append(StartBoard(seat))
+        s.stack.append(ClaimHexes(seat))
+        s.stack.append(UsePile(seat))
+        give(s, me, s.box.order[self.place])
+
+
+def end_eclipse(s: EndlessWinter) -> None:
+    """Only now do the piles go to the discards; then the next round, or the end (E74, E150)."""
+    for me in s.players:
+        if not (s.solo and me.seat == NOMAD):
+            discard_above(me)
+    s.eclipse = False
+    s.claimed = 0
+    if s.last_round:
+        final_scoring(s)
+    else:
+        prepare(s)
+
+
+class UsePile(Choice[EndlessWinter]):
+    """Step B: the eclipse abilities of the own pile, card by card in any order (E71)."""
+
+    rule = "E71"
+    lies_on = ("ClaimHexes",)
+    same_seat = True
+
+    def waits(self) -> bool:
+        return True
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        moves: list[Move] = []
+        for card in s.players[self.seat].ready:
+            if USE.moves[card] not in moves:
+                moves.append(USE.moves[card])
+        return moves or [DONE]
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        me = s.players[self.seat]
+        card = USE.number(move)
+        me.ready = without(me.ready, card)
+        if s.events is not None:
+            s.tell("use", self.seat, card=FOLK[card])
+        s.stack.append(self)
+        give(s, me, s.box.cards[card].eclipse)
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move[0] == USE.name:
+            above = USE.number(move) in s.players[self.seat].above
+            return Reason("E71", "used-already" if above else "not-in-pile", card=move[1])
+        if move == DONE:
+            return Reason("E15", "decline-inside")
+        return super().why_not(s, move)
+
+
+class ClaimHexes(Choice[EndlessWinter]):
+    """Step C: the benefit of each hex with most influence, compared when it is claimed (E71, E142)."""
+
+    rule = "E71"
+    lies_on = ("StartBoard",)
+    same_seat = True
+
+    def waits(self) -> bool:
+        return True
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        me = s.players[self.seat]
+        moves: list[Move] = []
+        for at in range(len(HEXES)):
+            if not s.claimed >> at & 1 and s.box.hex_gifts[s.terrain[at]].parts and leads(s, me, at):
+                moves.append(CLAIM.moves[at])
+        return moves or [DONE]
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move == DONE:
+            return
+        at = CLAIM.number(move)
+        s.claimed |= 1 << at
+        if s.events is not None:
+            s.tell("claim", self.seat, hex=HEXES[at])
+        s.stack.append(self)
+        give(s, s.players[self.seat], s.box.hex_gifts[s.terrain[at]])
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move == DONE:
+            return Reason("E15", "decline-inside")
+        if move[0] != CLAIM.name:
+            return super().why_not(s, move)
+        at = CLAIM.number(move)
+        if s.claimed >> at & 1:
+            return Reason("E142", "claimed-already", hex=move[1])
+        if not s.box.hex_gifts[s.terrain[at]].parts:
+            return Reason("E142", "hex-gives-nothing", hex=move[1])
+        return Reason("E108" if s.sole_majority else "E71", "not-leading", hex=move[1])
+
+
+class StartBoard(SeatStep[EndlessWinter]):
+    """Step D: what the player board gives: villages, empty supply spaces, stones (E73)."""
+
+    lies_on = ("NextEclipse",)
+
+    def run(self, s: EndlessWinter) -> None:
+        me = s.players[self.seat]
+        s.board = 1 if me.villages and s.box.village_cards.parts else 0
+        for space in range(SPACES):
+            if is_empty(me, space) and s.box.supply[space].parts:
+                s.board |= 2 << space
+        s.stack.append(BoardBenefits(self.seat, (1 << len(me.stones)) - 1))
+
+
+def is_empty(me: Player, space: int) -> bool:
+    """Are both megaliths of a supply space gone? (E79, E112)"""
+    if space == 0:
+        return me.neutrals == 0
+    return me.megaliths <= 2 * (SPACES - 1 - space)
+
+
+class BoardBenefits(Choice[EndlessWinter]):
+    """The parts of step D in any order; stones that come last score by themselves (E73, E143)."""
+
+    rule = "E73"
+    takes = seated(stones=range(1 << STONES))
+    lies_on = ("NextEclipse",)
+
+    def __init__(self, seat: int, stones: int) -> None:
+        self.seat = seat
+        self.stones = stones  # still to be scored, as bits
+
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: EndlessWinter) -> bool:
+        return self.stones < 1 << len(s.players[self.seat].stones)
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        moves: list[Move] = [BOARD.moves[i] for i in range(len(BOARD_ITEMS)) if s.board >> i & 1]
+        if not moves:
+            return [DONE]
+        me = s.players[self.seat]
+        for i in range(len(me.stones)):
+            if self.stones >> i & 1:
+                moves.append(SCORE.moves[me.stones[i]])
+        return moves
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        me = s.players[self.seat]
+        if move == DONE:
+            for i in range(len(me.stones)):
+                if self.stones >> i & 1:
+                    score_stone(s, me, me.stones[i])
+        elif move[0] == SCORE.name:
+            stone = SCORE.number(move)
+            s.stack.append(BoardBenefits(self.seat, self.stones & ~(1 << me.stones.index(stone))))
+            score_stone(s, me, stone)
+        else:
+            item = BOARD.number(move)
+            s.board &= ~(1 << item)
+            s.stack.append(self)
+            give_item(s, me, item)
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move[0] == SCORE.name:
+            mine = SCORE.number(move) in s.players[self.seat].stones
+            return Reason("E73", "scored-already" if mine else "not-your-stone", stone=move[1])
+        if move[0] == BOARD.name:
+            return Reason("E73", "board-gives-nothing", item=move[1])
+        if move == DONE:
+            return Reason("E15", "decline-inside")
+        return super().why_not(s, move)
+
+
+def give_item(s: EndlessWinter, me: Player, item: int) -> None:
+    if item:
+        give(s, me, s.box.supply[item - 1])
+        return
+    for _ in me.villages:
+        give(s, me, s.box.village_cards)

@@ -1,0 +1,307 @@
+"""Whatever is given: the ladder of benefits with its lesser ones, and abilities part by part (E9, E15, E16, E134)."""
+
+from __future__ import annotations
+
+from cenote.core.fields import MANY, NONE
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.games.endlesswinter import vocabulary as v
+from cenote.games.endlesswinter.geometry import AREA
+from cenote.games.endlesswinter.names import BETWEEN, IN_GAINING, NEUTRAL
+from cenote.games.endlesswinter.rules.cards import can_draw, draw
+from cenote.games.endlesswinter.rules.choices import (
+    BuryCards,
+    DiscardCards,
+    Recruit,
+    RevealAnimals,
+    catch_some,
+    learn,
+    move_camps,
+    take_tops,
+)
+from cenote.games.endlesswinter.rules.idols import add_steps, step, why_not_step
+from cenote.games.endlesswinter.rules.megaliths import place, places, targets, why_not_there
+from cenote.games.endlesswinter.rules.parts import (
+    count_of,
+    is_open,
+    possible,
+    price_of_part,
+    stands_right,
+    why_not_part,
+)
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import (
+    DONE,
+    IDOL,
+    MEGALITH,
+    PART,
+    TAKE,
+    TAKE_CARD,
+    TAKE_FOOD,
+    TAKE_TOOL,
+)
+from cenote.games.endlesswinter.vocabulary import BITS, LEFT, MOST, TIMES, Ability, Part
+
+# --- giving ---
+
+
+def give(s: EndlessWinter, me: Player, ability: Ability) -> None:
+    """Everything that a component gives; nested gains are finished first (E134)."""
+    if ability.direct:
+        part = ability.parts[0]
+        if possible(s, me, part.kind):
+            apply(s, me, part.kind, part.n)
+    elif ability.parts:
+        s.stack.append(Receive(me.seat, ability.number, ability.left))
+
+
+def use(s: EndlessWinter, me: Player, ability: Ability) -> None:
+    """An ability that was asked for: a single part needs no second question."""
+    if len(ability.parts) == 1 and ability.parts[0].times == 1:
+        perform(s, me, ability.parts[0])
+    else:
+        give(s, me, ability)
+
+
+def perform(s: EndlessWinter, me: Player, part: Part) -> None:
+    """Pay for one part and give what it brings (E16, E135)."""
+    if part.column != BETWEEN and s.column == BETWEEN:
+        s.bound = part.column
+    if part.paid:
+        s.spend(me, part.food, part.tools, part.labour)
+    if part.discard:
+        s.stack.append(DiscardCards(me.seat, part.discard, 0))
+    if part.inner != NONE:
+        give(s, me, s.box.abilities[part.inner])
+    else:
+        n = part.n * count_of(me, part)
+        if n:
+            apply(s, me, part.kind, n)
+
+
+def apply(s: EndlessWinter, me: Player, kind: int, n: int) -> None:
+    """One kind of gain, n times."""
+    if kind == v.FOOD:
+        s.gain_food(me, n)
+    elif kind <= v.MEGALITH:
+        s.stack.append(Gain(me.seat, kind, n))
+    elif kind == v.VP:
+        s.score(me, n, "effects")
+    elif kind == v.LABOUR:
+        s.gain_labour(me, n)
+    elif kind == v.FILL:
+        s.gain_food(me, s.box.food_track)
+    elif kind == v.CAMP:
+        for _ in range(n):
+            s.place_camp(me)
+    elif kind == v.MOVE:
+        move_camps(s, me.seat, n)
+    elif kind == v.VILLAGE:
+        s.push("BuildVillage", me.seat)
+    elif kind == v.BURY:
+        s.stack.append(BuryCards(me.seat, n))
+    elif kind == v.TRIBE_HAND or kind == v.TRIBE_DISCARD:
+        s.stack.append(Recruit(me.seat, n, int(kind == v.TRIBE_HAND)))
+    elif kind == v.CULTURE:
+        learn(s, me.seat, n)
+    elif kind == v.ANIMAL_PICK:
+        catch_some(s, me.seat, n)
+    elif kind == v.ANIMAL_TOP:
+        take_tops(s, me.seat, n)
+    elif kind == v.ANIMAL_REVEAL:
+        s.stack.append(RevealAnimals(me.seat, n))
+    elif kind == v.STONE:
+        s.push("FreeStone", me.seat)
+    else:
+        s.push("TurnAnimals", me.seat, n, int(kind == v.TURN_DIFFERENT), 0)
+
+
+class Receive(Choice[EndlessWinter]):
+    """The parts of an ability in the order of the player's choice; what has a price may be left (E15, E16)."""
+
+    rule = "E15"
+    takes = seated(ability=range(1, MANY), left=LEFT)
+    lies_on = IN_GAINING
+    same_seat = True
+
+    def __init__(self, seat: int, ability: int, left: int) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.left = left  # how often each part may still be used, BITS bits each
+
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: EndlessWinter) -> bool:
+        abilities = s.box.abilities
+        return self.ability < len(abilities) and abilities[self.ability].has(self.left)
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        me = s.players[self.seat]
+        moves: list[Move] = []
+        optional = True
+        left = self.left
+        for part in s.box.abilities[self.ability].parts:
+            if left & TIMES and not self.by_itself(s, part) and is_open(s, me, part):
+                move = PART.moves[part.kind]
+                if move not in moves:
+                    moves.append(move)
+                optional = optional and self.may_be_left(s, part)
+            left >>= BITS
+        if optional:
+            moves.append(DONE)
+        return moves
+
+    def by_itself(self, s: EndlessWinter, part: Part) -> bool:
+        """Given without a question when all else is done."""
+        return part.plain and (part.column == BETWEEN or s.column != BETWEEN)
+
+    def may_be_left(self, s: EndlessWinter, part: Part) -> bool:
+        return part.asks or (part.column != BETWEEN and s.column == BETWEEN)
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        me = s.players[self.seat]
+        parts = s.box.abilities[self.ability].parts
+        if move == DONE:
+            self.give_plain(s, me, parts)
+            return
+        kind = PART.number(move)
+        for i in range(len(parts)):
+            part = parts[i]
+            if part.kind == kind and self.left >> (BITS * i) & TIMES and is_open(s, me, part):
+                s.stack.append(Receive(self.seat, self.ability, self.left - (1 << (BITS * i))))
+                perform(s, me, part)
+                return
+
+    def give_plain(self, s: EndlessWinter, me: Player, parts: list[Part]) -> None:
+        for i in range(len(parts)):
+            part = parts[i]
+            if self.left >> (BITS * i) & TIMES and self.by_itself(s, part) and stands_right(s, part):
+                perform(s, me, part)
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move == DONE:
+            return Reason("E15", "decline-inside")
+        if move[0] != PART.name:
+            return super().why_not(s, move)
+        return why_not_part(s, s.players[self.seat], s.box.abilities[self.ability], PART.number(move))
+
+    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
+        return price_of_part(s.box.abilities[self.ability], PART.number(move)) if move != DONE else {}
+
+
+# --- the ladder of benefits ---
+
+
+class Gain(Choice[EndlessWinter]):
+    """One unit of a benefit, or of any lower one (E9)."""
+
+    rule = "E9"
+    takes = seated(kind=range(v.TOOL, v.MEGALITH + 1), n=range(1, MOST + 1))
+    lies_on = IN_GAINING
+    same_seat = True
+
+    def __init__(self, seat: int, kind: int, n: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.n = n
+
+    def waits(self) -> bool:
+        return True
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        return ladder(s, s.players[self.seat], self.kind)
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if self.n > 1:
+            s.stack.append(Gain(self.seat, self.kind, self.n - 1))
+        gain(s, s.players[self.seat], move)
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        return why_not_gain(s, s.players[self.seat], self.kind, move) or super().why_not(s, move)
+
+
+def ladder(s: EndlessWinter, me: Player, kind: int) -> list[Move]:
+    """The benefit and all lower ones; to decline it one takes the food, which never hurts (E9, E15)."""
+    moves: list[Move] = []
+    if kind == v.MEGALITH:
+        for at in places(s, me):
+            moves.append(MEGALITH.moves[at])
+    if kind >= v.CARD and can_draw(me):
+        moves.append(TAKE_CARD)
+    if kind >= v.IDOL:
+        add_steps(s, me, moves)
+    moves.append(TAKE_TOOL)
+    moves.append(TAKE_FOOD)
+    return moves
+
+
+def gain(s: EndlessWinter, me: Player, move: Move) -> None:
+    """Carry out one unit of the ladder."""
+    if move == TAKE_FOOD:
+        s.gain_food(me, 1)
+    elif move == TAKE_TOOL:
+        s.gain_tools(me, 1)
+    elif move == TAKE_CARD:
+        draw(s, me)
+    elif move[0] == IDOL.name:
+        give(s, me, step(s, me, IDOL.number(move)))
+    else:
+        raise_megalith(s, me, MEGALITH.number(move))
+
+
+def why_not_gain(s: EndlessWinter, me: Player, kind: int, move: Move) -> Reason | None:
+    wanted = v.MEGALITH if move[0] == MEGALITH.name else v.CARD if move == TAKE_CARD else v.IDOL
+    if move[0] not in (MEGALITH.name, TAKE.name, IDOL.name):
+        return None
+    if wanted > kind:
+        return Reason("E9", "not-lesser")
+    if wanted == v.MEGALITH:
+        return why_not_there(s, me, move)
+    return Reason("E8", "no-card") if wanted == v.CARD else why_not_step(move)
+
+
+def raise_megalith(s: EndlessWinter, me: Player, at: int) -> None:
+    """Place a megalith; on the board it gives what it covers, on a start cell one more (E82, E84)."""
+    place(s, me, at)
+    if at >= AREA:
+        return
+    number = s.cells[at]
+    if s.box.start_cells[number]:
+        if targets(s, at) and me.neutrals + me.megaliths:
+            s.stack.append(Arrow(me.seat, at))
+    else:
+        give(s, me, s.box.cells[number])
+
+
+class Arrow(Choice[EndlessWinter]):
+    """One more megalith on a cell that the start cell points at; no lesser benefit (E9, E84)."""
+
+    rule = "E84"
+    takes = seated(cell=range(AREA))
+    lies_on = IN_GAINING
+    same_seat = True
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def possible(self, s: EndlessWinter) -> bool:
+        me = s.players[self.seat]
+        starts = s.cells[self.cell] != NONE and s.box.start_cells[s.cells[self.cell]]
+        return starts and s.megaliths[self.cell] == NEUTRAL and me.neutrals + me.megaliths > 0
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        moves = [MEGALITH.moves[at] for at in targets(s, self.cell)]
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        if move != DONE:
+            raise_megalith(s, s.players[self.seat], MEGALITH.number(move))
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        if move[0] == MEGALITH.name:
+            return Reason("E84", "no-arrow-there")
+        if move[0] in (TAKE.name, IDOL.name):
+            return Reason("E9", "arrow-no-lesser")
+        return super().why_not(s, move)

@@ -1,0 +1,116 @@
+"""Which parts of an ability may be used now, and what stands against the others (E15, E16, E39, E135)."""
+
+from __future__ import annotations
+
+from cenote.core.kernel import Reason
+from cenote.games.endlesswinter import vocabulary as v
+from cenote.games.endlesswinter.geometry import BASE
+from cenote.games.endlesswinter.names import BETWEEN, REST, UPPER
+from cenote.games.endlesswinter.reading import Price
+from cenote.games.endlesswinter.rules.animals import all_gone, can_reveal, can_turn
+from cenote.games.endlesswinter.rules.camps import can_settle_anywhere, has_camp
+from cenote.games.endlesswinter.rules.cards import can_bury
+from cenote.games.endlesswinter.rules.stones import can_take
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.vocabulary import Ability, Part
+
+
+def count_of(me: Player, part: Part) -> int:
+    """How often a part with a count is given."""
+    if part.per == v.CAMP_AWAY:
+        counted = sum(me.camps) - me.camps[BASE]
+    elif part.per == v.TWO_BURIED:
+        counted = len(me.buried) // 2
+    else:
+        return 1
+    return min(counted, part.cap)
+
+
+def possible(s: EndlessWinter, me: Player, kind: int) -> bool:
+    """Could a gain of this kind have any effect? (E135)"""
+    if kind <= v.FILL or kind == v.TRIBE_HAND or kind == v.TRIBE_DISCARD or kind == v.CULTURE or kind == v.ANIMAL_TOP:
+        return True
+    if kind == v.CAMP:
+        return me.camps_left > 0
+    if kind == v.MOVE:
+        return has_camp(me)
+    if kind == v.VILLAGE:
+        return can_settle_anywhere(s, me)
+    if kind == v.BURY:
+        return can_bury(me)
+    if kind == v.ANIMAL_PICK:
+        return sum(s.grounds) > 0 or all_gone(s)
+    if kind == v.ANIMAL_REVEAL:
+        return can_reveal(s)
+    if kind == v.STONE:
+        return can_take(s, me)
+    return can_turn(me, 0)
+
+
+def stands_right(s: EndlessWinter, part: Part) -> bool:
+    """Does this turn's figure stand where the part asks for, or can it still go there? (E39, E138)"""
+    if part.column == BETWEEN or part.column == s.column:
+        return True
+    return s.column == BETWEEN and not s.eclipse and (s.bound == BETWEEN or s.bound == part.column)
+
+
+def is_open(s: EndlessWinter, me: Player, part: Part) -> bool:
+    """May the part be used now: the right column, the price at hand, and some effect?"""
+    if not stands_right(s, part):
+        return False
+    if part.paid:
+        if me.food < part.food or me.tools < part.tools or s.labour < part.labour:
+            return False
+        for gift in part.gifts:
+            if possible(s, me, gift.kind):
+                return True
+        return False
+    return possible(s, me, part.kind)
+
+
+def labour_counts(s: EndlessWinter) -> bool:
+    """Can labour still be spent this turn: before a figure stands, or in an upper section? (E136)"""
+    return s.column == BETWEEN or (s.column < REST and s.section == UPPER)
+
+
+def why_not_part(s: EndlessWinter, me: Player, ability: Ability, kind: int) -> Reason:
+    """What stands against a part of an ability."""
+    for part in ability.parts:
+        if part.kind != kind:
+            continue
+        if not stands_right(s, part):
+            return Reason("E39", "other-column")
+        if me.food < part.food or me.tools < part.tools or s.labour < part.labour:
+            return too_dear(s, me, "E16", part.food, part.tools, part.labour)
+        return Reason("E135", "no-effect")
+    return Reason("E15", "no-such-part")
+
+
+def too_dear(s: EndlessWinter, me: Player, rule: str, food: int, tools: int, labour: int) -> Reason:
+    """The price cannot be paid: what it is and what there is."""
+    cost = {"food": food, "tool": tools, "labour": labour / 2}
+    have = {"food": me.food, "tool": me.tools, "labour": s.labour / 2}
+    return Reason(rule, "too-dear", cost=cost, have={good: n for good, n in have.items() if cost[good]})
+
+
+def dear(s: EndlessWinter, me: Player, rule: str, price: Price) -> Reason:
+    return too_dear(s, me, rule, price.food, price.tools, price.labour)
+
+
+def priced(food: int, tools: int, labour: int) -> dict[str, int]:
+    """A price by the names of its goods, as it is shown before it is paid; half a labour is shown as a whole one."""
+    goods = {"food": food, "tool": tools, "labour": (labour + 1) // 2}
+    return {good: n for good, n in goods.items() if n}
+
+
+def price_of_part(ability: Ability, kind: int) -> dict[str, int]:
+    """What the part of this kind costs."""
+    for part in ability.parts:
+        if part.kind == kind:
+            return priced(part.food, part.tools, part.labour)
+    return {}
+
+
+def price_of_use(ability: Ability) -> dict[str, int]:
+    """What using an ability costs at once: one with several parts is paid part by part."""
+    return price_of_part(ability, ability.parts[0].kind) if len(ability.parts) == 1 else {}

@@ -1,0 +1,124 @@
+"""Sacred stones: taking one, and what they score in every eclipse (E55, E89-E97)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.kernel import Move, Reason
+from cenote.core.shared import without
+from cenote.games.endlesswinter.components import STONE_IDS, STONE_SCORES, Stone
+from cenote.games.endlesswinter.geometry import HEXES, JUNCTION_HEXES
+from cenote.games.endlesswinter.names import BASE_LAND, STONES
+from cenote.games.endlesswinter.rules.megaliths import on_board, on_upper_levels, tiles_with_own
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import STONE
+from cenote.games.endlesswinter.vocabulary import Ability
+
+VILLAGE: Final = STONE_SCORES.index("village")
+CAMP_TYPES: Final = STONE_SCORES.index("camp-types")
+BOARD_MEGALITHS: Final = STONE_SCORES.index("board-megaliths")
+MEGALITH_TILES: Final = STONE_SCORES.index("megalith-tiles")
+BURIED: Final = STONE_SCORES.index("buried")
+UPPER_MEGALITHS: Final = STONE_SCORES.index("upper-megaliths")
+IDOL_STEPS: Final = STONE_SCORES.index("idol-steps")
+TURNED_TYPES: Final = STONE_SCORES.index("turned-types")
+
+
+def eras(s: EndlessWinter) -> int:
+    """How many eras are open: era II stones from round 3 on (E55)."""
+    return 1 if s.round <= 2 else 2
+
+
+def has_room(me: Player) -> bool:
+    return len(me.stones) < STONES
+
+
+def can_take(s: EndlessWinter, me: Player) -> bool:
+    """Is there a free space and an allowed stone? (E55)"""
+    if not has_room(me):
+        return False
+    return bool(s.stones[0]) or (s.round > 2 and bool(s.stones[1]))
+
+
+def add_stones(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
+    if has_room(me):
+        for era in range(eras(s)):
+            for stone in s.stones[era]:
+                moves.append(STONE.moves[stone])
+
+
+def take(s: EndlessWinter, me: Player, stone: int) -> Ability:
+    """The stone goes to the leftmost empty space; the benefit under it has still to be given."""
+    era = s.box.stones[stone].era - 1
+    left = without(s.stones[era], stone)
+    s.stones = [left, s.stones[1]] if era == 0 else [s.stones[0], left]
+    me.stones = [*me.stones, stone]
+    if s.events is not None:
+        s.tell("stone", me.seat, stone=STONE_IDS[stone])
+    return s.box.stone_spaces[len(me.stones) - 1]
+
+
+def why_not_stone(s: EndlessWinter, me: Player, move: Move) -> Reason:
+    stone = STONE.number(move)
+    era = s.box.stones[stone].era
+    if not has_room(me):
+        return Reason("E55", "stones-full")
+    if stone not in s.stones[era - 1]:
+        return Reason("E55", "not-on-offer", stone=move[1])
+    return Reason("E55", "era-later", stone=move[1])
+
+
+# --- scoring ---
+
+
+def stone_points(s: EndlessWinter, me: Player, stone: Stone) -> int:
+    """What a stone scores now."""
+    n = count(s, me, stone)
+    points = stone.points
+    return points[0] * n if len(points) == 1 else points[min(n, len(points) - 1)]
+
+
+def count(s: EndlessWinter, me: Player, stone: Stone) -> int:
+    """The things that a stone counts."""
+    score = stone.score
+    if score == VILLAGE:
+        return villages_touching(s, me, stone.of)
+    if score == CAMP_TYPES:
+        return camp_types(s, me)
+    if score == BOARD_MEGALITHS:
+        return on_board(s, me.seat)
+    if score == MEGALITH_TILES:
+        return tiles_with_own(s, me.seat)
+    if score == BURIED:
+        return len(me.buried)
+    if score == UPPER_MEGALITHS:
+        return on_upper_levels(s, me)
+    if score == IDOL_STEPS:
+        return (me.offering + me.honour) // 2
+    if score == TURNED_TYPES:
+        return sum(n > 0 for n in me.turned)
+    return sum(me.turned[animal] for animal in stone.of)
+
+
+def villages_touching(s: EndlessWinter, me: Player, lands: list[int]) -> int:
+    """Own villages beside at least one hex of the type; each counts once (E89)."""
+    found = 0
+    for junction in me.villages:
+        for at in JUNCTION_HEXES[junction]:
+            if s.box.lands[s.terrain[at]] in lands:
+                found += 1
+                break
+    return found
+
+
+def camp_types(s: EndlessWinter, me: Player) -> int:
+    """Different types of hexes with an own camp, the base excluded (E90)."""
+    types = 0
+    for at in range(len(HEXES)):
+        if me.camps[at]:
+            types |= 1 << s.box.lands[s.terrain[at]]
+    return (types & ~(1 << BASE_LAND)).bit_count()
+
+
+def score_stone(s: EndlessWinter, me: Player, stone: int) -> None:
+    s.score(me, stone_points(s, me, s.box.stones[stone]), "stones")

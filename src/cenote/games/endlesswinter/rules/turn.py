@@ -1,0 +1,253 @@
+"""Rounds and turns: culture cards, then a figure, then the played cards and the eclipse pile (E29-E35, E46, E47)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cenote.core.fields import MANY, NONE
+from cenote.core.kernel import Choice, Decision, Move, Reason, SeatStep, Step, seated
+from cenote.core.shared import without
+from cenote.games.endlesswinter.components import CARDS
+from cenote.games.endlesswinter.names import BETWEEN, CULTURE_CARDS, FIRST_CULTURE, NOMAD, OVER, PLACES, REST, UPPER
+from cenote.games.endlesswinter.rules.acting import Act
+from cenote.games.endlesswinter.rules.cards import discard_above, leave_hand
+from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
+from cenote.games.endlesswinter.rules.choices import AS_PRICE, DiscardCards
+from cenote.games.endlesswinter.rules.eclipse import Eclipse
+from cenote.games.endlesswinter.rules.effects import Receive, give
+from cenote.games.endlesswinter.rules.nomad import NomadTurn
+from cenote.games.endlesswinter.rules.parts import price_of_use
+from cenote.games.endlesswinter.rules.resting import rest
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import CULTURE, DONE, LAY, PLACE, PLAY, USE_CHIEF
+
+
+class NextTurn(Step[EndlessWinter]):
+    """The turn with this number in the round; after the last one comes the eclipse (E30, E67)."""
+
+    takes: ClassVar[dict[str, range]] = {"number": range(1, MANY)}
+    lies_on = ("",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def possible(self, s: EndlessWinter) -> bool:
+        players = len(s.players)
+        due = s.round > 0 and not s.eclipse and self.number <= players * s.turns
+        return due and s.order[(self.number - 1) % players] == s.seat
+
+    def run(self, s: EndlessWinter) -> None:
+        players = len(s.players)
+        if self.number == players * s.turns:
+            s.stack.append(Eclipse())
+            return
+        seat = s.order[self.number % players]
+        s.turn += 1
+        s.stack.append(NextTurn(self.number + 1))
+        if s.solo and seat == NOMAD:
+            s.stack.append(NomadTurn())
+            return
+        if s.events is not None:
+            s.tell("turn", seat)
+        s.stack.append(EndTurn(seat))
+        s.stack.append(LayPile(seat, 0))
+        s.stack.append(DiscardPlayed(seat))
+        s.stack.append(Turn(seat, 0))
+
+
+class Turn(Decision[EndlessWinter]):
+    """Play culture cards, the first of them free, then place a figure (E32-E35)."""
+
+    rule = "E31"
+    takes = seated(played=range(CULTURE_CARDS + 1))
+    lies_on = ("DiscardPlayed",)
+    same_seat = True
+
+    def __init__(self, seat: int, played: int) -> None:
+        self.seat = seat
+        self.played = played
+
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: EndlessWinter) -> bool:
+        bound = s.chief_used and not s.players[self.seat].chief_figure
+        return s.column == BETWEEN and s.section == UPPER and not s.chief_placed and not bound
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        me = s.players[self.seat]
+        moves: list[Move] = []
+        if not self.played or len(me.hand) > 1:
+            last = NONE
+            for card in me.hand:
+                if card >= FIRST_CULTURE and card != last:
+                    moves.append(CULTURE.moves[card - FIRST_CULTURE])
+                    last = card
+        if can_use_chief(s, me):
+            moves.append(USE_CHIEF)
+        if me.chief_figure:
+            add_places(s, moves, 0)
+        if me.tribe_figures and not s.chief_used:
+            add_places(s, moves, len(PLACES))
+        return moves
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        me = s.players[self.seat]
+        if move[0] == PLACE.name:
+            figure, column = divmod(PLACE.number(move), len(PLACES))
+            place_figure(s, me, figure == 0, column)
+            return
+        if move == USE_CHIEF:
+            s.stack.append(self)
+            use_chief(s, me)
+            return
+        s.stack.append(Turn(self.seat, self.played + 1))
+        play_culture(s, me, FIRST_CULTURE + CULTURE.number(move), self.played > 0)
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        me = s.players[self.seat]
+        if move == USE_CHIEF:
+            return why_not_chief(s, me)
+        if move[0] == CULTURE.name:
+            if FIRST_CULTURE + CULTURE.number(move) not in me.hand:
+                return Reason("E32", "not-in-hand", card=move[1])
+            return Reason("E32", "no-card-to-pay")
+        if move[0] == PLACE.name:
+            return self.why_not_place(s, me, move)
+        if move[0] == PLAY.name:
+            return Reason("E38", "place-first")
+        return super().why_not(s, move)
+
+    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
+        return price_of_use(s.box.chiefs[s.players[self.seat].chief]) if move == USE_CHIEF else {}
+
+    def why_not_place(self, s: EndlessWinter, me: Player, move: Move) -> Reason:
+        if s.bound != BETWEEN and move[2] != PLACES[s.bound]:
+            return Reason("E138", "bound-column", column=PLACES[s.bound])
+        if move[1] == "tribe" and me.tribe_figures:
+            return Reason("E43", "chief-bound")
+        return Reason("E35", "no-figure", figure=move[1])
+
+
+def add_places(s: EndlessWinter, moves: list[Move], first: int) -> None:
+    for column in range(len(PLACES)):
+        if s.bound == BETWEEN or s.bound == column:
+            moves.append(PLACE.moves[first + column])
+
+
+def play_culture(s: EndlessWinter, me: Player, card: int, paid: bool) -> None:
+    """The card goes above the board, its price is paid, then it works (E32)."""
+    me.hand = without(me.hand, card)
+    me.above = [*me.above, card]
+    if s.events is not None:
+        s.tell("culture", me.seat, card=CARDS[card])
+    ability = s.box.cards[card].action
+    if not paid:
+        give(s, me, ability)
+        return
+    if ability.parts:
+        s.stack.append(Receive(me.seat, ability.number, ability.left))
+    s.stack.append(DiscardCards(me.seat, 1, AS_PRICE))
+
+
+def place_figure(s: EndlessWinter, me: Player, chief: bool, column: int) -> None:
+    """Beside the upper section of a column, or in the rest zone (E35, E151)."""
+    if chief:
+        me.chief_figure -= 1
+    else:
+        me.tribe_figures -= 1
+    s.chief_placed = chief
+    s.column = column
+    if s.events is not None:
+        s.tell("place", me.seat, figure="chief" if chief else "tribe", column=PLACES[column])
+    if column == REST:
+        rest(s, me)
+    else:
+        s.stand(column, 2 * me.seat + chief)
+        s.stack.append(Act(me.seat))
+
+
+class DiscardPlayed(SeatStep[EndlessWinter]):
+    """Step 3: all cards above the board go to the discard, and what is left of the labour is lost (E41, E46)."""
+
+    lies_on = ("LayPile",)
+    same_seat = True
+
+    def run(self, s: EndlessWinter) -> None:
+        discard_above(s.players[self.seat])
+        s.labour = 0
+        s.section = OVER
+
+
+class LayPile(Choice[EndlessWinter]):
+    """Step 4: in the last turn of the round any cards as eclipse pile; before it the chief's last chance (E43, E47)."""
+
+    rule = "E47"
+    takes = seated(laid=range(2))
+    lies_on = ("EndTurn",)
+    same_seat = True
+
+    def __init__(self, seat: int, laid: int) -> None:
+        self.seat = seat
+        self.laid = laid
+
+    def waits(self) -> bool:
+        return not self.laid
+
+    def moves(self, s: EndlessWinter) -> list[Move]:
+        me = s.players[self.seat]
+        moves: list[Move] = []
+        if not self.laid and can_use_chief(s, me):
+            moves.append(USE_CHIEF)
+        if not me.figures:
+            last = NONE
+            for card in me.hand:
+                if card != last:
+                    moves.append(LAY.moves[card])
+                    last = card
+        moves.append(DONE)
+        return moves
+
+    def play(self, s: EndlessWinter, move: Move) -> None:
+        me = s.players[self.seat]
+        if move == USE_CHIEF:
+            s.stack.append(self)
+            use_chief(s, me)
+        elif move != DONE:
+            card = LAY.number(move)
+            leave_hand(me, card)
+            me.pile = sorted([*me.pile, card])
+            s.stack.append(LayPile(self.seat, 1))
+        elif me.pile and s.events is not None:
+            s.tell("pile", self.seat, n=len(me.pile))
+
+    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+        me = s.players[self.seat]
+        if move == USE_CHIEF:
+            return Reason("E43", "pile-begun") if self.laid else why_not_chief(s, me)
+        if move[0] == LAY.name:
+            return Reason("E47", "last-turn-only") if me.figures else Reason("E47", "not-in-hand", card=move[1])
+        return super().why_not(s, move)
+
+    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
+        return price_of_use(s.box.chiefs[s.players[self.seat].chief]) if move == USE_CHIEF else {}
+
+
+class EndTurn(SeatStep[EndlessWinter]):
+    """What belonged to the turn is over; a rest token goes under the stack (E114)."""
+
+    lies_on = ("NextTurn",)
+
+    def run(self, s: EndlessWinter) -> None:
+        me = s.players[self.seat]
+        me.fresh = 0
+        if s.rest_held != NONE:
+            s.rest_stack = [s.rest_held, *s.rest_stack]
+            s.rest_held = NONE
+        s.labour = 0
+        s.column = BETWEEN
+        s.section = UPPER
+        s.chief_placed = False
+        s.chief_used = False
+        s.bound = BETWEEN
+        s.initiated = 0
