@@ -14,10 +14,7 @@ from typing import Any
 
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
-from cenote.games.santamaria.expanding import build
 from cenote.games.santamaria.geometry import CELLS, SIZE
-from cenote.games.santamaria.maya import MayaTurn
-from cenote.games.santamaria.monks import space_of
 from cenote.games.santamaria.names import (
     BISHOPS,
     DICE,
@@ -30,10 +27,13 @@ from cenote.games.santamaria.names import (
     SPACES,
     SPECIALISTS,
 )
+from cenote.games.santamaria.rules.expanding import build
+from cenote.games.santamaria.rules.maya import MayaTurn
+from cenote.games.santamaria.rules.monks import space_of
+from cenote.games.santamaria.rules.turn import Afterwards, NewYear, NextTurn, Turn
+from cenote.games.santamaria.rules.year import EndYear
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.turn import Afterwards, NewYear, NextTurn, Turn
 from cenote.games.santamaria.verbs import MONK
-from cenote.games.santamaria.year import EndYear
 
 GAME = get("santamaria")
 Cell = tuple[int, int]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.santamaria.monks import PlaceMonk
 from cenote.games.santamaria.names import EMPTY
-from cenote.games.santamaria.shipping import Ship
-from cenote.games.santamaria.tracks import March, Pray
+from cenote.games.santamaria.rules.monks import PlaceMonk
+from cenote.games.santamaria.rules.shipping import Ship
+from cenote.games.santamaria.rules.tracks import March, Pray
 from santamaria.table import Table, table
 
 # --- effects ---

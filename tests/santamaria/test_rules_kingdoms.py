@@ -6,10 +6,10 @@ import pytest
 
 from cenote.core.kernel import Reason
 from cenote.core.refusal import BadOption
-from cenote.games.santamaria.monks import PlaceMonk
 from cenote.games.santamaria.names import CONQUEST, EMPTY, NAVIGATOR
+from cenote.games.santamaria.rules.monks import PlaceMonk
+from cenote.games.santamaria.rules.shipping import Berth, Ship
 from cenote.games.santamaria.scoring import bishop_points, final_scoring, large_tiles
-from cenote.games.santamaria.shipping import Berth, Ship
 from cenote.games.santamaria.state import SantaMaria
 from santamaria.table import GAME, table
 

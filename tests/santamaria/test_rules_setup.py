@@ -7,13 +7,13 @@ import pytest
 from cenote.core.kernel import Reason
 from cenote.core.refusal import BadOption
 from cenote.games.santamaria.components import STARTING
-from cenote.games.santamaria.expanding import LayHall
 from cenote.games.santamaria.geometry import LINE_CELLS
 from cenote.games.santamaria.names import EMPTY, SCHOLARS
+from cenote.games.santamaria.rules.expanding import LayHall
+from cenote.games.santamaria.rules.tracks import Pray
 from cenote.games.santamaria.scoring import achievements, final_scoring, full_lines, has_uniform_line, is_full
 from cenote.games.santamaria.setup import ChooseColony, ChoosePair
 from cenote.games.santamaria.state import SantaMaria
-from cenote.games.santamaria.tracks import Pray
 from santamaria.table import GAME, Table, table
 
 

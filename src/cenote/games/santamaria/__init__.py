@@ -9,14 +9,16 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.santamaria import (
+from cenote.games.santamaria import setup
+from cenote.games.santamaria.components import BOX, FOLDER
+from cenote.games.santamaria.judge import evaluate
+from cenote.games.santamaria.rules import (
     ambassadors,
     bargains,
     blessings,
     cards,
     dice,
     effects,
-    evaluate,
     expanding,
     goods,
     governor,
@@ -25,14 +27,12 @@ from cenote.games.santamaria import (
     monks,
     passing,
     run,
-    setup,
     shipping,
     specialists,
     tracks,
     turn,
     year,
 )
-from cenote.games.santamaria.components import BOX, FOLDER
 from cenote.games.santamaria.state import SantaMaria
 from cenote.games.santamaria.variant import COLONIES, Variant
 from cenote.games.santamaria.verbs import VERBS

@@ -8,9 +8,7 @@ from typing import Any
 from cenote.core.refusal import BadPosition
 from cenote.games.santamaria.checking_city import check_city
 from cenote.games.santamaria.components import SPECIAL
-from cenote.games.santamaria.expanding import LayHall, LayTile
 from cenote.games.santamaria.geometry import CELLS, FOOTPRINTS, TURNS
-from cenote.games.santamaria.line import EndLine, LeaveDie
 from cenote.games.santamaria.names import (
     BASE_BISHOPS,
     BASE_SCHOLARS,
@@ -30,10 +28,12 @@ from cenote.games.santamaria.names import (
     UPGRADE,
     WHITE,
 )
-from cenote.games.santamaria.run import VIRTUAL, Walk
+from cenote.games.santamaria.rules.expanding import LayHall, LayTile
+from cenote.games.santamaria.rules.line import EndLine, LeaveDie
+from cenote.games.santamaria.rules.run import VIRTUAL, Walk
+from cenote.games.santamaria.rules.tracks import Symbol
 from cenote.games.santamaria.setup import CACAO_COLONY, COLONIES, SIDE_B
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.tracks import Symbol
 
 
 def check_whole(s: SantaMaria) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from cenote.core.refusal import BadPosition
-from cenote.games.santamaria.bargains import PATIENCE, Answer, Draft, Exchange, MayaTrade, held
-from cenote.games.santamaria.cards import ChooseSite
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.city_box import DISTRICT_OF_HALF
 from cenote.games.santamaria.names import (
@@ -19,6 +17,8 @@ from cenote.games.santamaria.names import (
     SITES,
     STORED,
 )
+from cenote.games.santamaria.rules.bargains import PATIENCE, Answer, Draft, Exchange, MayaTrade, held
+from cenote.games.santamaria.rules.cards import ChooseSite
 from cenote.games.santamaria.state import SantaMaria
 
 

@@ -9,7 +9,6 @@ from cenote.core.data import Data, read_folder
 from cenote.games.santamaria import reading
 from cenote.games.santamaria.city_box import CityBox
 from cenote.games.santamaria.geometry import CELLS, SIZE
-from cenote.games.santamaria.kinds import ACTIONS, Effect, Kind, for_maya, read_effect, read_kinds
 from cenote.games.santamaria.names import (
     BISHOPS,
     COIN,
@@ -24,6 +23,7 @@ from cenote.games.santamaria.names import (
     UPGRADE,
     YEARS,
 )
+from cenote.games.santamaria.vocabulary import ACTIONS, Effect, Kind, for_maya, read_effect, read_kinds
 
 FOLDER: Final = Path(__file__).parent
 

@@ -10,7 +10,6 @@ from cenote.core.rng import MASK, Rng
 from cenote.games.santamaria.checking import check_whole
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.components import Box
-from cenote.games.santamaria.expanding import build
 from cenote.games.santamaria.geometry import CELLS, TURNS
 from cenote.games.santamaria.names import (
     BISHOPS,
@@ -32,6 +31,7 @@ from cenote.games.santamaria.names import (
 )
 from cenote.games.santamaria.pending import check_pending, restore_stack
 from cenote.games.santamaria.reader import MANY, PieceReader
+from cenote.games.santamaria.rules.expanding import build
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.variant import Variant
 from cenote.games.santamaria.view import place_name

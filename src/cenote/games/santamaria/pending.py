@@ -7,31 +7,31 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cenote.core.kernel import Choice, Decision, Frame
 from cenote.core.refusal import BadPosition
-from cenote.games.santamaria.ambassadors import Embassy, Follow, FollowOnRoads
-from cenote.games.santamaria.bargains import Answer, Draft, Exchange, MayaTrade
-from cenote.games.santamaria.blessings import Blessing, FillStore, PlaceRoadToken, TakeStore
-from cenote.games.santamaria.cards import ChooseSite, ChooseToken
-from cenote.games.santamaria.dice import UseDie
-from cenote.games.santamaria.effects import Trade, TradeResult, Work
-from cenote.games.santamaria.expanding import LayHall, LayTile
 from cenote.games.santamaria.geometry import FROM_BOTTOM_LEFT, FROM_TOP_RIGHT, LINE_MASKS, fits
-from cenote.games.santamaria.goods import EXPANSION, SHIPMENT, Pay
-from cenote.games.santamaria.governor import DOWN, RIGHT, MoveGovernor, Navigate, free_in_line
-from cenote.games.santamaria.kinds import TRADE
-from cenote.games.santamaria.line import EndLine, LeaveDie, Line, Tax, activated
-from cenote.games.santamaria.maya import MayaTurn, UseDieOnRoads
 from cenote.games.santamaria.names import AMBASSADOR, EMPTY, WHITE, YEARS
-from cenote.games.santamaria.passing import Docks, ExtraSpace, ScoreCity
-from cenote.games.santamaria.pool import is_there, may_take
 from cenote.games.santamaria.reader import PieceReader
-from cenote.games.santamaria.run import VIRTUAL, BuildLevel, Technology, Walk, next_buildings
+from cenote.games.santamaria.rules.ambassadors import Embassy, Follow, FollowOnRoads
+from cenote.games.santamaria.rules.bargains import Answer, Draft, Exchange, MayaTrade
+from cenote.games.santamaria.rules.blessings import Blessing, FillStore, PlaceRoadToken, TakeStore
+from cenote.games.santamaria.rules.cards import ChooseSite, ChooseToken
+from cenote.games.santamaria.rules.dice import UseDie
+from cenote.games.santamaria.rules.effects import Trade, TradeResult, Work
+from cenote.games.santamaria.rules.expanding import LayHall, LayTile
+from cenote.games.santamaria.rules.goods import EXPANSION, SHIPMENT, Pay
+from cenote.games.santamaria.rules.governor import DOWN, RIGHT, MoveGovernor, Navigate, free_in_line
+from cenote.games.santamaria.rules.line import EndLine, LeaveDie, Line, Tax, activated
+from cenote.games.santamaria.rules.maya import MayaTurn, UseDieOnRoads
+from cenote.games.santamaria.rules.passing import Docks, ExtraSpace, ScoreCity
+from cenote.games.santamaria.rules.pool import is_there, may_take
+from cenote.games.santamaria.rules.run import VIRTUAL, BuildLevel, Technology, Walk, next_buildings
+from cenote.games.santamaria.rules.shipping import Load
+from cenote.games.santamaria.rules.specialists import Hire, beside, rescue_cost
+from cenote.games.santamaria.rules.tracks import March, Pray, Symbol
+from cenote.games.santamaria.rules.turn import Afterwards, NextTurn, Turn
+from cenote.games.santamaria.rules.year import RollBlue
 from cenote.games.santamaria.setup import ChooseColony, ChoosePair, StartChoosing
-from cenote.games.santamaria.shipping import Load
-from cenote.games.santamaria.specialists import Hire, beside, rescue_cost
 from cenote.games.santamaria.state import SantaMaria
-from cenote.games.santamaria.tracks import March, Pray, Symbol
-from cenote.games.santamaria.turn import Afterwards, NextTurn, Turn
-from cenote.games.santamaria.year import RollBlue
+from cenote.games.santamaria.vocabulary import TRADE
 
 if TYPE_CHECKING:
     from cenote.core.game import Game

@@ -6,7 +6,6 @@ from typing import Final
 
 from cenote.games.santamaria.components import BOX
 from cenote.games.santamaria.geometry import CELLS, FALLING, LINE_CELLS, LINE_MASKS, TURNS
-from cenote.games.santamaria.line import colonists_in
 from cenote.games.santamaria.names import (
     BISHOPS,
     CACAO,
@@ -19,6 +18,7 @@ from cenote.games.santamaria.names import (
     GEM,
     SUGAR,
 )
+from cenote.games.santamaria.rules.line import colonists_in
 from cenote.games.santamaria.state import Player, SantaMaria
 
 ACHIEVEMENTS: Final = tuple(BOX.data["achievement"])

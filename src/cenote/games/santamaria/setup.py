@@ -10,7 +10,6 @@ from cenote.core.shared import without
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.city_box import FULL, IN_RESERVE
 from cenote.games.santamaria.components import REGULAR, SPECIAL, STARTING, Box
-from cenote.games.santamaria.expanding import LayHall, build
 from cenote.games.santamaria.geometry import CELLS
 from cenote.games.santamaria.names import (
     BASE_BISHOPS,
@@ -32,12 +31,13 @@ from cenote.games.santamaria.names import (
     STORED,
     WOOD,
 )
-from cenote.games.santamaria.shipping import refill
+from cenote.games.santamaria.rules.expanding import LayHall, build
+from cenote.games.santamaria.rules.shipping import refill
+from cenote.games.santamaria.rules.turn import NextTurn
+from cenote.games.santamaria.rules.year import RollBlue, start_year
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.turn import NextTurn
 from cenote.games.santamaria.variant import Variant
 from cenote.games.santamaria.verbs import COLONY, HALL
-from cenote.games.santamaria.year import RollBlue, start_year
 
 if TYPE_CHECKING:
     from cenote.core.game import Game

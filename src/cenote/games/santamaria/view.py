@@ -27,10 +27,10 @@ from cenote.games.santamaria.names import (
     SPECIALISTS,
     STORED,
 )
-from cenote.games.santamaria.run import Technology, goes_with
+from cenote.games.santamaria.rules.run import Technology, goes_with
+from cenote.games.santamaria.rules.turn import activation_price
 from cenote.games.santamaria.scoring import achievements, award_of, is_full
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.turn import activation_price
 
 
 def view(s: SantaMaria, seat: int | None) -> dict[str, Any]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.games.santamaria.blessings import Blessing, FillStore, PlaceRoadToken, TakeStore
-from cenote.games.santamaria.cards import ChooseSite, ChooseToken
 from cenote.games.santamaria.city import City
+from cenote.games.santamaria.judge.prospects import pending_value
 from cenote.games.santamaria.names import (
     CACAO,
     COIN,
@@ -17,9 +16,10 @@ from cenote.games.santamaria.names import (
     SITES,
     YEARS,
 )
-from cenote.games.santamaria.passing import ScoreCity, district_points
-from cenote.games.santamaria.prospects import pending_value
-from cenote.games.santamaria.run import BuildLevel, Walk
+from cenote.games.santamaria.rules.blessings import Blessing, FillStore, PlaceRoadToken, TakeStore
+from cenote.games.santamaria.rules.cards import ChooseSite, ChooseToken
+from cenote.games.santamaria.rules.passing import ScoreCity, district_points
+from cenote.games.santamaria.rules.run import BuildLevel, Walk
 from cenote.games.santamaria.scoring import award_of
 from cenote.games.santamaria.state import Player, SantaMaria
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.core.shared import changed
 from cenote.games.santamaria.geometry import CELLS, LINE_MASKS, SIZE
-from cenote.games.santamaria.goods import add_free, free_action, free_price, why_not_free
-from cenote.games.santamaria.governor import free_in_line
-from cenote.games.santamaria.monks import worth_in_coins
 from cenote.games.santamaria.names import COIN, EMPTY, FARMER, GRAIN, SOLDIER, UPGRADE, WHITE, WOOD
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
+from cenote.games.santamaria.rules.governor import free_in_line
+from cenote.games.santamaria.rules.monks import worth_in_coins
+from cenote.games.santamaria.rules.tracks import start_march
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.tracks import start_march
 from cenote.games.santamaria.verbs import DONE, HIRE, HIRED, UPGRADE_CELL
 
 

@@ -13,7 +13,7 @@ from cenote.games.santamaria.geometry import (
     TURNS,
     fits,
 )
-from cenote.games.santamaria.goods import EXPANSION, can_pay, costs, goods_of, named, start_paying
+from cenote.games.santamaria.rules.goods import EXPANSION, can_pay, costs, goods_of, named, start_paying
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, EXPAND, LAY, ROAD
 

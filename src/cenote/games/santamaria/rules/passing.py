@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.blessings import FillStore
-from cenote.games.santamaria.effects import start_action
-from cenote.games.santamaria.expanding import LayRoad
-from cenote.games.santamaria.kinds import ROAD_TILE, STORE, TEMPLE
 from cenote.games.santamaria.names import (
     DISTRICTS,
     DOCKS,
@@ -15,9 +11,13 @@ from cenote.games.santamaria.names import (
     MEDITATION,
     PASSING_SPACES,
 )
-from cenote.games.santamaria.run import ANYWHERE, BuildLevel
+from cenote.games.santamaria.rules.blessings import FillStore
+from cenote.games.santamaria.rules.effects import start_action
+from cenote.games.santamaria.rules.expanding import LayRoad
+from cenote.games.santamaria.rules.run import ANYWHERE, BuildLevel
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, EXTRA, PASS
+from cenote.games.santamaria.vocabulary import ROAD_TILE, STORE, TEMPLE
 
 
 def occupied(s: SantaMaria, space: int) -> bool:

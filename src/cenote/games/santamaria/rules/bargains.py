@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Decision, Move, Reason
-from cenote.games.santamaria.goods import named
 from cenote.games.santamaria.names import CACAO, COIN, EMPTY, GOLD, GOODS, GRAIN, WOOD
+from cenote.games.santamaria.rules.goods import named
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import (
     ACCEPTED,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step
-from cenote.games.santamaria.dice import UseDie, dice_moves, read_die, why_not_die
-from cenote.games.santamaria.effects import activate
-from cenote.games.santamaria.expanding import expand, expansions, why_not_expand
 from cenote.games.santamaria.geometry import CELLS, SIZE
-from cenote.games.santamaria.goods import (
+from cenote.games.santamaria.names import COIN, ECONOMICS
+from cenote.games.santamaria.rules.dice import UseDie, dice_moves, read_die, why_not_die
+from cenote.games.santamaria.rules.effects import activate
+from cenote.games.santamaria.rules.expanding import expand, expansions, why_not_expand
+from cenote.games.santamaria.rules.goods import (
     EXPANSION,
     add_free,
     costs,
@@ -16,12 +17,11 @@ from cenote.games.santamaria.goods import (
     named,
     why_not_free,
 )
-from cenote.games.santamaria.maya import MayaTurn
-from cenote.games.santamaria.names import COIN, ECONOMICS
-from cenote.games.santamaria.passing import pass_on, passes, why_not_pass
+from cenote.games.santamaria.rules.maya import MayaTurn
+from cenote.games.santamaria.rules.passing import pass_on, passes, why_not_pass
+from cenote.games.santamaria.rules.year import EndYear
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import ACTIVATE, DIE, DONE, EXPAND, PASS
-from cenote.games.santamaria.year import EndYear
 
 
 class NextTurn(Step[SantaMaria]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cenote.core.words import Words
 from cenote.games.santamaria.city_box import BONUSES, CONSTRUCTION_HALF, FESTIVAL_HALF, HALVES, TECHNOLOGY_HALF, Half
 from cenote.games.santamaria.components import Box
-from cenote.games.santamaria.kinds import EFFECTS, TRADE, Effect
 from cenote.games.santamaria.names import (
     BISHOPS,
     EMPTY,
@@ -18,6 +17,7 @@ from cenote.games.santamaria.names import (
     TOKEN_KINDS,
     UPGRADE,
 )
+from cenote.games.santamaria.vocabulary import EFFECTS, TRADE, Effect
 
 
 def describe(id: str, box: Box, words: Words) -> str:

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.games.santamaria.evaluate_city import city_value
 from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, LINE_CELLS, LINE_MASKS, SIZE
-from cenote.games.santamaria.kinds import Kind
-from cenote.games.santamaria.names import (
-    COIN,
-    CONQUEST,
-    DOCKS,
-    EMPTY,
-    SCHOLARS,
-    YEARS,
-)
-from cenote.games.santamaria.prospects import action_value, pending_value
-from cenote.games.santamaria.scoring import award_of, bishop_points, own_bishops, penalty
-from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.weights import (
+from cenote.games.santamaria.judge.city import city_value
+from cenote.games.santamaria.judge.prospects import action_value, pending_value
+from cenote.games.santamaria.judge.weights import (
     ABILITIES,
     AWARD,
     BISHOP_GROWTH,
@@ -36,6 +25,17 @@ from cenote.games.santamaria.weights import (
     USE,
     WEIGHTS,
 )
+from cenote.games.santamaria.names import (
+    COIN,
+    CONQUEST,
+    DOCKS,
+    EMPTY,
+    SCHOLARS,
+    YEARS,
+)
+from cenote.games.santamaria.scoring import award_of, bishop_points, own_bishops, penalty
+from cenote.games.santamaria.state import Player, SantaMaria
+from cenote.games.santamaria.vocabulary import Kind
 
 # What a good is worth at the very end (S80).
 FINAL: Final = [1 / 3, 1 / 3, 2 / 3, 2 / 3, 2 / 3, 0.0, 1 / 3]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Step
-from cenote.games.santamaria.blessings import draw_cards
 from cenote.games.santamaria.geometry import CELLS
 from cenote.games.santamaria.names import (
     AMBASSADOR,
@@ -17,6 +16,7 @@ from cenote.games.santamaria.names import (
     STRAIGHT,
     YEARS,
 )
+from cenote.games.santamaria.rules.blessings import draw_cards
 from cenote.games.santamaria.scoring import award_of, final_scoring
 from cenote.games.santamaria.state import Player, SantaMaria
 

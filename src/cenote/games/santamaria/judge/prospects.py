@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.games.santamaria.ambassadors import Follow
-from cenote.games.santamaria.effects import Trade, TradeResult, Work
-from cenote.games.santamaria.expanding import LayRoad, LayTile
-from cenote.games.santamaria.goods import EXPANSION, Pay
-from cenote.games.santamaria.kinds import CONQUISTADOR, RELIGION, SHIPPING, TRADE, Effect
-from cenote.games.santamaria.monks import PlaceMonk
-from cenote.games.santamaria.names import COIN, DOCKS, HAPPINESS, SUGAR
-from cenote.games.santamaria.passing import Docks, ExtraSpace
-from cenote.games.santamaria.shipping import Berth, Load, Ship
-from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.tracks import March, Pray, Symbol
-from cenote.games.santamaria.weights import (
+from cenote.games.santamaria.judge.weights import (
     ACTION_CONQUISTADOR,
     ACTION_RELIGION,
     ACTION_SHIPPING,
@@ -21,6 +10,17 @@ from cenote.games.santamaria.weights import (
     MONK,
     WEIGHTS,
 )
+from cenote.games.santamaria.names import COIN, DOCKS, HAPPINESS, SUGAR
+from cenote.games.santamaria.rules.ambassadors import Follow
+from cenote.games.santamaria.rules.effects import Trade, TradeResult, Work
+from cenote.games.santamaria.rules.expanding import LayRoad, LayTile
+from cenote.games.santamaria.rules.goods import EXPANSION, Pay
+from cenote.games.santamaria.rules.monks import PlaceMonk
+from cenote.games.santamaria.rules.passing import Docks, ExtraSpace
+from cenote.games.santamaria.rules.shipping import Berth, Load, Ship
+from cenote.games.santamaria.rules.tracks import March, Pray, Symbol
+from cenote.games.santamaria.state import Player, SantaMaria
+from cenote.games.santamaria.vocabulary import CONQUISTADOR, RELIGION, SHIPPING, TRADE, Effect
 
 
 def action_value(effect: Effect, worth: list[float]) -> float:

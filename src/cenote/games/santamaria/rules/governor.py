@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.effects import activate
 from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, LINE_MASKS, SIZE
-from cenote.games.santamaria.goods import add_free, free_action, free_price, why_not_free
-from cenote.games.santamaria.monks import worth_in_coins
 from cenote.games.santamaria.names import COIN, EMPTY, NAVIGATION, WHITE
+from cenote.games.santamaria.rules.effects import activate
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
+from cenote.games.santamaria.rules.monks import worth_in_coins
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, SAIL, SAILED
 

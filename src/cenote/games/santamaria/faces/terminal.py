@@ -13,9 +13,9 @@ from rich.text import Text
 from cenote.core.words import Words
 from cenote.games.santamaria.city_box import HALVES
 from cenote.games.santamaria.components import Box
-from cenote.games.santamaria.drawing.phrases import Phrases
-from cenote.games.santamaria.kinds import ROAD_TILE
+from cenote.games.santamaria.faces.drawing.phrases import Phrases
 from cenote.games.santamaria.names import DISTRICTS, DOCKS, GOODS, STORED
+from cenote.games.santamaria.vocabulary import ROAD_TILE
 
 LETTERS = "ABCDE"
 SEATS = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.santamaria.blessings import PlaceRoadToken, TakeStore, draw_cards
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.city_box import (
     CARDS,
@@ -15,8 +14,6 @@ from cenote.games.santamaria.city_box import (
     STORE_TILE,
     TECHNOLOGY_HALF,
 )
-from cenote.games.santamaria.effects import activate
-from cenote.games.santamaria.goods import goods_of, named
 from cenote.games.santamaria.names import (
     COIN,
     DISTRICTS,
@@ -27,8 +24,11 @@ from cenote.games.santamaria.names import (
     SUGAR,
     TECHNOLOGY_DISTRICT,
 )
+from cenote.games.santamaria.rules.blessings import PlaceRoadToken, TakeStore, draw_cards
+from cenote.games.santamaria.rules.effects import activate
+from cenote.games.santamaria.rules.goods import goods_of, named
+from cenote.games.santamaria.rules.tracks import Pray, start_march
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.tracks import Pray, start_march
 from cenote.games.santamaria.verbs import CARD, DONE, LEVEL, RUN, STOPPED
 
 VIRTUAL: Final = -1  # in place of a die: another player's ambassador die leaves nothing here (SXD32)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Decision, Move, Reason
-from cenote.games.santamaria.ambassadors import Embassy
-from cenote.games.santamaria.goods import (
+from cenote.games.santamaria.names import AMBASSADOR, CACAO, COIN, DIAGONAL, DICE, EMPTY, GOLD, LINES, ROAD, WHITE
+from cenote.games.santamaria.rules.ambassadors import Embassy
+from cenote.games.santamaria.rules.goods import (
     add_free,
     buy_price,
     free_action,
@@ -12,10 +13,9 @@ from cenote.games.santamaria.goods import (
     sell_price,
     why_not_free,
 )
-from cenote.games.santamaria.governor import free_in_line
-from cenote.games.santamaria.line import NO_LINE, EndLine, line_of, start_line, ways
-from cenote.games.santamaria.names import AMBASSADOR, CACAO, COIN, DIAGONAL, DICE, EMPTY, GOLD, LINES, ROAD, WHITE
-from cenote.games.santamaria.pool import (
+from cenote.games.santamaria.rules.governor import free_in_line
+from cenote.games.santamaria.rules.line import NO_LINE, EndLine, line_of, start_line, ways
+from cenote.games.santamaria.rules.pool import (
     BY_CACAO,
     BY_COINS,
     BY_GOLD,
@@ -29,7 +29,7 @@ from cenote.games.santamaria.pool import (
     why_not_change,
     why_not_take,
 )
-from cenote.games.santamaria.specialists import rescue_cost, start_hiring
+from cenote.games.santamaria.rules.specialists import rescue_cost, start_hiring
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BUY, DIE, SELL, USE, VALUES
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from cenote.core.words import Words
 from cenote.games.santamaria.components import Box
-from cenote.games.santamaria.kinds import CONQUISTADOR, RELIGION, SHIPPING, TRADE, Effect, Kind
 from cenote.games.santamaria.names import GIFTS, HAPPINESS
+from cenote.games.santamaria.vocabulary import CONQUISTADOR, RELIGION, SHIPPING, TRADE, Effect, Kind
 
 ACTIONS = {SHIPPING: "shipping", RELIGION: "religion", CONQUISTADOR: "conquistador"}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.santamaria.bargains import start_trading
 from cenote.games.santamaria.city_box import (
     CONSTRUCTION_HALF,
     DISTRICT_OF_HALF,
@@ -13,10 +12,11 @@ from cenote.games.santamaria.city_box import (
     TRADE_HALF,
     Half,
 )
-from cenote.games.santamaria.effects import receive
-from cenote.games.santamaria.goods import goods_of, named
 from cenote.games.santamaria.names import COIN, EMPTY, SITES, TOKEN_KINDS
-from cenote.games.santamaria.run import tuck
+from cenote.games.santamaria.rules.bargains import start_trading
+from cenote.games.santamaria.rules.effects import receive
+from cenote.games.santamaria.rules.goods import goods_of, named
+from cenote.games.santamaria.rules.run import tuck
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BUILD, CARD, SITE
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.goods import add_free, free_action, free_price, why_not_free
-from cenote.games.santamaria.governor import free_in_line
-from cenote.games.santamaria.line import NO_LINE, Tax, line_of, start_line, ways
-from cenote.games.santamaria.monks import worth_in_coins
 from cenote.games.santamaria.names import COIN, DIAGONAL, EMPTY, LINES, ROAD
-from cenote.games.santamaria.run import VIRTUAL, next_buildings, start_run
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
+from cenote.games.santamaria.rules.governor import free_in_line
+from cenote.games.santamaria.rules.line import NO_LINE, Tax, line_of, start_line, ways
+from cenote.games.santamaria.rules.monks import worth_in_coins
+from cenote.games.santamaria.rules.run import VIRTUAL, next_buildings, start_run
 from cenote.games.santamaria.state import SantaMaria
 from cenote.games.santamaria.verbs import DONE, FOLLOW
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.effects import activate
 from cenote.games.santamaria.geometry import FALLING, FIRST_ROW, FROM_BOTTOM_LEFT, FROM_TOP_RIGHT, LINE_CELLS
-from cenote.games.santamaria.governor import MoveGovernor
 from cenote.games.santamaria.names import (
     ARCHERY,
     BLUE,
@@ -20,6 +18,8 @@ from cenote.games.santamaria.names import (
     THEOLOGY,
     WHITE,
 )
+from cenote.games.santamaria.rules.effects import activate
+from cenote.games.santamaria.rules.governor import MoveGovernor
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import LEAVE
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.goods import (
+from cenote.games.santamaria.names import COMMERCE, GIFTS, GOLD, HAPPINESS, WAREHOUSING
+from cenote.games.santamaria.rules.goods import (
     SellFirst,
     add_free,
     free_action,
@@ -13,12 +14,11 @@ from cenote.games.santamaria.goods import (
     why_not_free,
     within_reach,
 )
-from cenote.games.santamaria.kinds import CONQUISTADOR, RELIGION, SHIPPING, Effect, is_valuable
-from cenote.games.santamaria.names import COMMERCE, GIFTS, GOLD, HAPPINESS, WAREHOUSING
-from cenote.games.santamaria.shipping import start_shipping
+from cenote.games.santamaria.rules.shipping import start_shipping
+from cenote.games.santamaria.rules.tracks import Pray, start_march
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.tracks import Pray, start_march
 from cenote.games.santamaria.verbs import DONE, PAY, PAYMENTS, TAKE
+from cenote.games.santamaria.vocabulary import CONQUISTADOR, RELIGION, SHIPPING, Effect, is_valuable
 
 
 class Work(Step[SantaMaria]):

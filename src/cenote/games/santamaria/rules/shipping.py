@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.shared import changed
-from cenote.games.santamaria.goods import (
+from cenote.games.santamaria.names import DOCKS, EMPTY, SHIPBUILDING, SPECIAL_DOCK
+from cenote.games.santamaria.rules.goods import (
     SHIPMENT,
     add_free,
     can_pay,
@@ -16,7 +17,6 @@ from cenote.games.santamaria.goods import (
     why_not_free,
     within_reach,
 )
-from cenote.games.santamaria.names import DOCKS, EMPTY, SHIPBUILDING, SPECIAL_DOCK
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BERTH, DONE, SHIP
 

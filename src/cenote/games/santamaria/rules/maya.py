@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Decision, Move, Reason
-from cenote.games.santamaria.ambassadors import Embassy
-from cenote.games.santamaria.cards import card_moves, play_card, why_not_card
-from cenote.games.santamaria.dice import means, purse, read_die
-from cenote.games.santamaria.effects import activate
 from cenote.games.santamaria.names import AMBASSADOR, DICE, EMPTY, HIGH_PRIEST, LINES, ROAD, SITES
-from cenote.games.santamaria.passing import pass_on, passes, why_not_pass
-from cenote.games.santamaria.pool import (
+from cenote.games.santamaria.rules.ambassadors import Embassy
+from cenote.games.santamaria.rules.cards import card_moves, play_card, why_not_card
+from cenote.games.santamaria.rules.dice import means, purse, read_die
+from cenote.games.santamaria.rules.effects import activate
+from cenote.games.santamaria.rules.passing import pass_on, passes, why_not_pass
+from cenote.games.santamaria.rules.pool import (
     BY_CACAO,
     BY_GOLD,
     is_there,
@@ -22,7 +22,7 @@ from cenote.games.santamaria.pool import (
     why_not_change,
     why_not_take,
 )
-from cenote.games.santamaria.run import BuildLevel, next_buildings, start_run
+from cenote.games.santamaria.rules.run import BuildLevel, next_buildings, start_run
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import ACTIVATE, BUY, CARD, DIE, EXPAND, PASS, PRIEST, SELL, USE, VALUES
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.santamaria.kinds import is_simple, is_valuable
 from cenote.games.santamaria.names import ARCHITECTURE, CACAO, COIN, COMMERCE, GOLD, GOODS, GRAIN, WOOD
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BUY, DONE, PAY, PAYMENTS, SELL
+from cenote.games.santamaria.vocabulary import is_simple, is_valuable
 
 MIXES: Final[list[list[int]]] = [[mix.split("+").count(good) for good in GOODS] for mix in PAYMENTS]
 PLACE: Final[list[int]] = [8**good for good in range(len(GOODS))]  # a mix as one number, an octal digit for each good

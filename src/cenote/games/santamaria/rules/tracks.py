@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step
 from cenote.core.shared import without
-from cenote.games.santamaria.blessings import Blessing
-from cenote.games.santamaria.goods import add_free, free_action, free_price, goods_of, why_not_free
-from cenote.games.santamaria.monks import PlaceMonk, may_place
 from cenote.games.santamaria.names import GOLD, GRAIN, TACTICS, WOOD
-from cenote.games.santamaria.pool import add_blue
+from cenote.games.santamaria.rules.blessings import Blessing
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, goods_of, why_not_free
+from cenote.games.santamaria.rules.monks import PlaceMonk, may_place
+from cenote.games.santamaria.rules.pool import add_blue
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, MARCH, PRAY
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.core.shared import changed
-from cenote.games.santamaria.goods import add_free, free_action, free_price, sell_price, why_not_free
 from cenote.games.santamaria.names import (
     BISHOPS,
     CACAO,
@@ -18,6 +17,7 @@ from cenote.games.santamaria.names import (
     SCHOLARS,
     SPACES,
 )
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, sell_price, why_not_free
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, MONK, PLACES
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from cenote.core.words import Words
 from cenote.games.santamaria.components import Box
-from cenote.games.santamaria.drawing.colony import City, Colony
-from cenote.games.santamaria.drawing.phrases import Phrases
-from cenote.games.santamaria.drawing.shapes import (
+from cenote.games.santamaria.faces.drawing.colony import City, Colony
+from cenote.games.santamaria.faces.drawing.phrases import Phrases
+from cenote.games.santamaria.faces.drawing.shapes import (
     BLUE,
     DEEP,
     DISPLAY,
