@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.core.refusal import BadPosition
 from cenote.games.santamaria.checking_city import check_city
 from cenote.games.santamaria.components import SPECIAL
@@ -15,7 +16,6 @@ from cenote.games.santamaria.names import (
     BISHOPS,
     CACAO,
     COIN,
-    EMPTY,
     FIRST_BISHOP,
     FIRST_MISSION,
     GOLD,
@@ -37,7 +37,7 @@ from cenote.games.santamaria.state import Player, SantaMaria
 
 
 def check_whole(s: SantaMaria) -> None:
-    if (s.maya != EMPTY) != s.variant.maya:
+    if (s.maya != NONE) != s.variant.maya:
         raise wrong("maya", s.maya)
     for me in s.players:
         check_goods(s, me)
@@ -59,7 +59,7 @@ def wrong(field: str, value: object) -> BadPosition:
 
 def check_unique(tiles: Sequence[Any], numbers: list[int]) -> None:
     for number in numbers:
-        if number != EMPTY and numbers.count(number) > 1:
+        if number != NONE and numbers.count(number) > 1:
             raise BadPosition("twice", tile=tiles[number].id)
 
 
@@ -88,54 +88,54 @@ def check_colony(s: SantaMaria, me: Player) -> None:
     where = f"players[{me.seat}]"
     if me.seat == s.maya:
         empty = Player.blank(me.seat)
-        if me.laid or me.cells != empty.cells or me.on != empty.on or me.colony != EMPTY or me.ships() or me.monks:
+        if me.laid or me.cells != empty.cells or me.on != empty.on or me.colony != NONE or me.ships() or me.monks:
             raise wrong(f"{where}.cells", "")
-        if me.hall != EMPTY or me.governor != EMPTY or any(me.hired) or me.bought:
+        if me.hall != NONE or me.governor != NONE or any(me.hired) or me.bought:
             raise wrong(f"{where}.hall", me.hall)
         return
     check_board(s, me, where)
     base = board_cells(s, me, where)
     for cell in range(CELLS):
         kind = me.cells[cell]
-        road = kind == s.box.road_cell and base[cell] == EMPTY
-        upgrade = kind != EMPTY and s.box.kinds[kind].id.startswith("upgrade_") and s.variant.specialists
+        road = kind == s.box.road_cell and base[cell] == NONE
+        upgrade = kind != NONE and s.box.kinds[kind].id.startswith("upgrade_") and s.variant.specialists
         if kind != base[cell] and not road and not upgrade:
-            raise wrong(f"{where}.cells", s.box.kinds[kind].id if kind != EMPTY else "")
+            raise wrong(f"{where}.cells", s.box.kinds[kind].id if kind != NONE else "")
         if me.on[cell] and not me.houses >> cell & 1:
             raise wrong(f"{where}.on", me.on[cell])
         if me.on[cell] > me.bought:
             raise wrong(f"{where}.on", me.on[cell])
     if sum(coins > 0 for coins in me.on) != me.bought:
         raise wrong(f"{where}.bought", me.bought)
-    if (me.governor != EMPTY) != s.variant.governor or (me.governor >= 0 and me.blocked >> me.governor & 1):
+    if (me.governor != NONE) != s.variant.governor or (me.governor >= 0 and me.blocked >> me.governor & 1):
         raise wrong(f"{where}.governor", me.governor)
 
 
 def check_board(s: SantaMaria, me: Player, where: str) -> None:
     early = choosing(s)
     if s.variant.advanced:
-        if me.colony != SIDE_B or (me.hall == EMPTY) != (me.given_scholar == EMPTY) or (me.hall == EMPTY and not early):
+        if me.colony != SIDE_B or (me.hall == NONE) != (me.given_scholar == NONE) or (me.hall == NONE and not early):
             raise wrong(f"{where}.hall", me.hall)
-    elif me.hall != EMPTY or me.given_scholar != EMPTY or me.colony == SIDE_B or (me.colony == EMPTY and not early):
+    elif me.hall != NONE or me.given_scholar != NONE or me.colony == SIDE_B or (me.colony == NONE and not early):
         raise wrong(f"{where}.colony", me.colony)
     if not s.variant.cacao_colony and CACAO_COLONY in (me.colony, me.hall):
         raise wrong(f"{where}.colony", me.colony)
     others = [other for other in s.players if other.seat > me.seat]
     for other in others:
         same = me.hall == other.hall if s.variant.advanced else me.colony == other.colony
-        if same and EMPTY not in ((me.hall, other.hall) if s.variant.advanced else (me.colony, other.colony)):
+        if same and NONE not in ((me.hall, other.hall) if s.variant.advanced else (me.colony, other.colony)):
             raise BadPosition("twice", tile=where)
 
 
 def board_cells(s: SantaMaria, me: Player, where: str) -> list[int]:
     """The cells of the board with the tiles laid on it."""
-    base = s.box.colonies[me.colony].cells.copy() if me.colony != EMPTY else [EMPTY] * CELLS
+    base = s.box.colonies[me.colony].cells.copy() if me.colony != NONE else [NONE] * CELLS
     tiles = s.box.tiles + s.box.halls
     halls = 0
     for laid in me.laid:
         number, place = divmod(laid, CELLS * TURNS)
         cells = FOOTPRINTS[tiles[number].shape][place]
-        if not cells or any(base[cell] != EMPTY for cell in cells):
+        if not cells or any(base[cell] != NONE for cell in cells):
             raise wrong(f"{where}.laid", tiles[number].id)
         if number >= len(s.box.tiles):
             halls += 1
@@ -144,7 +144,7 @@ def board_cells(s: SantaMaria, me: Player, where: str) -> list[int]:
         for i, cell in enumerate(cells):
             base[cell] = tiles[number].cells[i]
     pending = any(isinstance(frame, LayHall) and frame.seat == me.seat for frame in s.stack)
-    if halls != (me.hall != EMPTY and not pending):
+    if halls != (me.hall != NONE and not pending):
         raise wrong(f"{where}.laid", halls)
     return base
 
@@ -222,7 +222,7 @@ def check_people(s: SantaMaria) -> None:
         raise wrong("places", s.places)
     for me in s.players:
         placed = [space for space in range(SPACES) if s.monks[space] >> me.seat & 1]
-        if any(s.places[space] == EMPTY for space in placed):
+        if any(s.places[space] == NONE for space in placed):
             raise wrong("monks", s.monks)
         if me.monks + len(placed) != (0 if me.seat == s.maya else box.monks):
             raise wrong(f"players[{me.seat}].monks", me.monks)
@@ -230,12 +230,12 @@ def check_people(s: SantaMaria) -> None:
 
 def shows(numbers: list[int], shown: int) -> bool:
     """Are the first so many spaces filled, and no others?"""
-    return EMPTY not in numbers[:shown] and all(number == EMPTY for number in numbers[shown:])
+    return NONE not in numbers[:shown] and all(number == NONE for number in numbers[shown:])
 
 
 def differ(numbers: list[int], known: int) -> bool:
     """Is nobody there twice, and nobody who is not in this game?"""
-    real = [number for number in numbers if number != EMPTY]
+    real = [number for number in numbers if number != NONE]
     return len(set(real)) == len(real) and all(number < known for number in real)
 
 
@@ -257,7 +257,7 @@ def check_tiles(s: SantaMaria) -> None:
     offered = COLONIES if s.variant.cacao_colony else COLONIES - 1
     if not s.variant.advanced and s.pairs:
         raise wrong("pairs", s.pairs)
-    pairs = s.pairs + [me.hall for me in s.players if me.hall != EMPTY]
+    pairs = s.pairs + [me.hall for me in s.players if me.hall != NONE]
     if s.variant.advanced and sorted(pairs) != list(range(offered)):
         raise wrong("pairs", pairs)
 
@@ -265,7 +265,7 @@ def check_tiles(s: SantaMaria) -> None:
 def road_tiles(s: SantaMaria, me: Player) -> int:
     """Road tiles in a colony, not counting those of expansion tiles."""
     base = board_cells(s, me, "")
-    return sum(me.cells[cell] == s.box.road_cell and base[cell] == EMPTY for cell in range(CELLS))
+    return sum(me.cells[cell] == s.box.road_cell and base[cell] == NONE for cell in range(CELLS))
 
 
 def check_ships(s: SantaMaria) -> None:
@@ -274,7 +274,7 @@ def check_ships(s: SantaMaria) -> None:
     check_unique(box.ships, s.docks + s.ships + s.special_ships + owned)
     for ships, special in ((s.docks[:SPECIAL_DOCK] + s.ships, False), (s.docks[SPECIAL_DOCK:] + s.special_ships, True)):
         for ship in ships:
-            if ship != EMPTY and (box.ships[ship].kind == SPECIAL) != special:
+            if ship != NONE and (box.ships[ship].kind == SPECIAL) != special:
                 raise wrong("docks", box.ships[ship].id)
     if not s.variant.kingdoms and (s.special_ships or any(box.ships[ship].kind == SPECIAL for ship in owned)):
         raise wrong("special_ships", len(s.special_ships))
@@ -290,7 +290,7 @@ def check_specialists(s: SantaMaria) -> None:
     check_unique(box.specialists, unused)
     kinds = [specialist.kind for specialist in box.specialists]
     for kind in range(UPGRADE):
-        left = sum(kinds[tile] == kind for tile in unused if tile != EMPTY)
+        left = sum(kinds[tile] == kind for tile in unused if tile != NONE)
         if left + sum(me.hired[kind] for me in s.players) > kinds.count(kind):
             raise wrong("specialists", kind)
 

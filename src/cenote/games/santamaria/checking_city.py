@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.refusal import BadPosition
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.city_box import DISTRICT_OF_HALF
 from cenote.games.santamaria.names import (
     COIN,
     DISTRICTS,
-    EMPTY,
     GOLD,
     GOLD_DISTRICT,
     GOODS,
@@ -42,14 +42,14 @@ def check_sites(s: SantaMaria, city: City) -> None:
     if any(token in city.tokens for token in pending):
         raise wrong("tokens", city.tokens)
     for site in range(SITES):
-        if box.sites[site] != EMPTY:
+        if box.sites[site] != NONE:
             if city.sites[site] != box.sites[site]:
                 raise wrong("sites", site)
-        elif city.sites[site] != EMPTY:
+        elif city.sites[site] != NONE:
             if city.sites[site] not in gone:
                 raise wrong("sites", site)
             gone.remove(city.sites[site])
-        if city.on[site] and city.sites[site] == EMPTY:
+        if city.on[site] and city.sites[site] == NONE:
             raise wrong("on", site)
     if gone or city.tokens != sorted(city.tokens):
         raise wrong("tokens", city.tokens)
@@ -71,13 +71,13 @@ def check_stores(s: SantaMaria, city: City) -> None:
 def check_temples(s: SantaMaria, city: City) -> None:
     """Each district shows the tile of its next level (SXD11)."""
     box = s.box.city
-    shown = [tile for tile in city.temples if tile != EMPTY]
+    shown = [tile for tile in city.temples if tile != NONE]
     tiles = shown + city.medium + city.small
     if len(set(tiles)) != len(tiles):
         raise wrong("temples", city.temples)
     for district in range(len(DISTRICTS)):
         tile = city.temples[district]
-        level = box.temples[tile].level if tile != EMPTY else LEVELS + 1
+        level = box.temples[tile].level if tile != NONE else LEVELS + 1
         if level != city.levels[district] + 1:
             raise wrong("levels", city.levels)
     for pile, level in ((city.medium, 2), (city.small, 3)):
@@ -109,7 +109,7 @@ def check_offer(s: SantaMaria, city: City) -> None:
         raise wrong("patience", city.patience)
     if any(patience not in range(PATIENCE + 1) for patience in city.patience):
         raise wrong("patience", city.patience)
-    if (city.partner != EMPTY) != bargain or city.partner >= len(s.players) or (bargain and city.partner == s.maya):
+    if (city.partner != NONE) != bargain or city.partner >= len(s.players) or (bargain and city.partner == s.maya):
         raise wrong("partner", city.partner)
     if not bargain:
         if sum(city.give) + sum(city.want):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.shared import UNMADE
-from cenote.games.santamaria.names import DISTRICTS, EMPTY, GOODS, SITES
+from cenote.games.santamaria.names import DISTRICTS, GOODS, SITES
 
 
 class City:
@@ -29,7 +30,7 @@ class City:
         self.sunk = 0  # cards at the bottom of the deck that the Maya put there
         self.gold = 0  # in the temple
         self.learned = False  # a technology card goes with this die already (SXD17)
-        self.partner = EMPTY  # of the bargain that is being made
+        self.partner = NONE  # of the bargain that is being made
         self.give = UNMADE
         self.want = UNMADE
         self.patience = UNMADE  # how often each seat will still listen in this trade
@@ -38,7 +39,7 @@ class City:
     def blank() -> City:
         """An empty city."""
         city = City()
-        city.sites, city.on = [EMPTY] * SITES, [0] * SITES
+        city.sites, city.on = [NONE] * SITES, [0] * SITES
         city.stores, city.reserve = [0] * len(GOODS), [0] * len(GOODS)
         city.levels = [0] * len(DISTRICTS)
         city.tucked = [[] for _ in DISTRICTS]
@@ -75,4 +76,4 @@ class City:
 
     def is_free(self, site: int) -> bool:
         """Does a building stand there that nothing lies on? (SXD28)"""
-        return self.sites[site] != EMPTY and self.on[site] == 0
+        return self.sites[site] != NONE and self.on[site] == 0

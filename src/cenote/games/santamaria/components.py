@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from cenote.core.data import Data, read_folder
+from cenote.core.fields import NONE
 from cenote.games.santamaria import reading
 from cenote.games.santamaria.city_box import CityBox
 from cenote.games.santamaria.geometry import CELLS, SIZE
@@ -13,7 +14,6 @@ from cenote.games.santamaria.names import (
     BISHOPS,
     COIN,
     DOCKS,
-    EMPTY,
     GOODS,
     MISSIONS,
     PASSING_SPACES,
@@ -204,7 +204,7 @@ def _hall(data: Data, id: str, houses: tuple[str, ...]) -> Tile:
 
 
 def _colony(data: Data, id: str, houses: tuple[str, ...]) -> Colony:
-    cells = [EMPTY] * CELLS
+    cells = [NONE] * CELLS
     path = ("colony", id, "cells")
     for place, building in reading.look(data, path).items():
         row, _, column = place.partition("-")
@@ -232,7 +232,7 @@ def _ship(data: Data, id: str) -> Ship:
 def _specialist(data: Data, id: str, kinds: tuple[str, ...]) -> Specialist:
     kind = reading.word(data, SPECIALISTS, "specialist", id, "kind")
     if kind != UPGRADE:
-        return Specialist(id, kind, EMPTY)
+        return Specialist(id, kind, NONE)
     building = reading.word(data, tuple(data["building"]), "specialist", id, "building")
     return Specialist(id, kind, kinds.index(f"upgrade_{kinds[building]}"))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.games.santamaria.geometry import SIZE
-from cenote.games.santamaria.names import DICE, EMPTY
+from cenote.games.santamaria.names import DICE
 from cenote.games.santamaria.rules.ambassadors import Follow, FollowOnRoads
 from cenote.games.santamaria.rules.dice import UseDie
 from cenote.games.santamaria.rules.effects import Work
@@ -30,7 +31,7 @@ def doing(s: SantaMaria) -> dict[str, Any]:
         elif isinstance(frame, LayHall):
             found["tile"] = s.box.halls[s.players[frame.seat].hall].id
         elif isinstance(frame, Walk):
-            site = None if frame.site == EMPTY else [frame.site // 3 + 1, frame.site % 3 + 1]
+            site = None if frame.site == NONE else [frame.site // 3 + 1, frame.site % 3 + 1]
             found["walk"] = {"value": frame.value, "site": site}
     if isinstance(top, UseDie | UseDieOnRoads):
         found["die"] = {"die": DICE[top.die], "value": top.printed}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from cenote.core.fields import NONE
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import MASK, Rng
 from cenote.games.santamaria.checking import check_whole
@@ -15,7 +16,6 @@ from cenote.games.santamaria.names import (
     BISHOPS,
     DISTRICTS,
     DOCKS,
-    EMPTY,
     FIRST_BISHOP,
     FIRST_MISSION,
     GOODS,
@@ -62,7 +62,7 @@ def fields(s: SantaMaria) -> dict[str, Any]:
         "display": _ids(box.tiles, s.display),
         "stacks": [_ids(box.tiles, stack) for stack in s.stacks],
         "roads": s.roads,
-        "places": ["" if s.places[i] == EMPTY else place_name(i, s.places[i]) for i in range(SPACES)],
+        "places": ["" if s.places[i] == NONE else place_name(i, s.places[i]) for i in range(SPACES)],
         "monks": s.monks.copy(),
         "pairs": _ids(box.halls, s.pairs),
         "pair_scholars": [SCHOLARS[scholar] for scholar in s.pair_scholars],
@@ -74,7 +74,7 @@ def fields(s: SantaMaria) -> dict[str, Any]:
 
 
 def _ids(tiles: list[Any], numbers: list[int]) -> list[str]:
-    return ["" if number == EMPTY else tiles[number].id for number in numbers]
+    return ["" if number == NONE else tiles[number].id for number in numbers]
 
 
 def _player(box: Box, me: Player) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def _player(box: Box, me: Player) -> dict[str, Any]:
         "march": me.march,
         "passed": me.passed,
         "monks": me.monks,
-        "given_scholar": "" if me.given_scholar == EMPTY else SCHOLARS[me.given_scholar],
+        "given_scholar": "" if me.given_scholar == NONE else SCHOLARS[me.given_scholar],
         "white_used": me.white_used,
         "blue_used": me.blue_used,
         "bought": me.bought,
@@ -172,16 +172,16 @@ def restore(game: Game, box: Box, dump: Mapping[str, Any]) -> SantaMaria:
 
 def _owned_scholars(s: SantaMaria, me: Player) -> int:
     """Those with an own monk, and the one of the pair (S55, S88)."""
-    owned = 1 << me.given_scholar if me.given_scholar != EMPTY else 0
+    owned = 1 << me.given_scholar if me.given_scholar != NONE else 0
     for space in range(FIRST_BISHOP):
-        if s.places[space] != EMPTY and s.monks[space] >> me.seat & 1:
+        if s.places[space] != NONE and s.monks[space] >> me.seat & 1:
             owned |= 1 << s.places[space]
     return owned
 
 
 def _read_board(s: SantaMaria, reader: PieceReader) -> None:
     box, seats = s.box, range(len(s.players))
-    s.maya = reader.number("maya", range(EMPTY, len(s.players)))
+    s.maya = reader.number("maya", range(NONE, len(s.players)))
     s.year = reader.number("year", range(1, YEARS + 1))
     s.first = reader.number("first", seats)
     s.order = reader.numbers("order", len(s.players), seats)
@@ -214,7 +214,7 @@ def _read_places(reader: PieceReader) -> list[int]:
     for space, name in enumerate(written):
         if name != "" and name not in known[space]:
             raise BadPosition("no-such-tile", field="places", tile=str(name))
-        places.append(known[space].index(name) if name else EMPTY)
+        places.append(known[space].index(name) if name else NONE)
     return places
 
 
@@ -239,7 +239,7 @@ def _read_player(s: SantaMaria, seat: int, written: object) -> Player:
     me.blue = reader.numbers("blue", 6, range(100))
     me.colony = reader.word("colony", tuple(colony.id for colony in box.colonies))
     me.hall = reader.word("hall", tuple(hall.id for hall in box.halls))
-    me.governor = reader.number("governor", range(EMPTY, CELLS))
+    me.governor = reader.number("governor", range(NONE, CELLS))
     me.docks = reader.piles("docks", box.ships, len(DOCKS))
     me.hired = reader.numbers("hired", 3, range(4))
     me.on = reader.numbers("on", CELLS, range(HIGH_PRIEST + 1, 100))
@@ -254,7 +254,7 @@ def _read_cells(s: SantaMaria, me: Player, reader: PieceReader) -> None:
     """Put what is written on the cells of the colony."""
     cells = reader.tiles("cells", s.box.kinds, CELLS, empty=True, unique=False)
     for cell in range(CELLS):
-        if cells[cell] != EMPTY:
+        if cells[cell] != NONE:
             build(s, me, cell, cells[cell])
         if me.on[cell]:
             me.blocked |= 1 << cell
@@ -282,7 +282,7 @@ def _read_city(box: Box, reader: PieceReader) -> City:
     city.sunk = reader.number("sunk", range(len(city.deck) + 1))
     city.gold = reader.number("gold", range(MANY))
     city.learned = reader.flag("learned")
-    city.partner = reader.number("partner", range(EMPTY, 5))
+    city.partner = reader.number("partner", range(NONE, 5))
     city.give = reader.numbers("give", len(GOODS), range(MANY))
     city.want = reader.numbers("want", len(GOODS), range(MANY))
     city.patience = reader.numbers("patience", None, range(4))

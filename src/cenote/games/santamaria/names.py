@@ -15,8 +15,6 @@ COIN: Final = 6
 HAPPINESS: Final = 7  # stands where a good could
 GIFTS: Final = (*GOODS, "happiness")
 
-EMPTY: Final = -1  # no tile, no building, nobody
-
 # What lies on a building: so many coins, or one of these.
 WHITE_DIE: Final = -1
 BLUE_DIE: Final = -2

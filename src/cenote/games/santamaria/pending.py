@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Decision, Frame
 from cenote.core.refusal import BadPosition
 from cenote.games.santamaria.geometry import FROM_BOTTOM_LEFT, FROM_TOP_RIGHT, LINE_MASKS, fits
-from cenote.games.santamaria.names import AMBASSADOR, EMPTY, WHITE, YEARS
+from cenote.games.santamaria.names import AMBASSADOR, WHITE, YEARS
 from cenote.games.santamaria.reader import PieceReader
 from cenote.games.santamaria.rules.ambassadors import Embassy, Follow, FollowOnRoads
 from cenote.games.santamaria.rules.bargains import Answer, Draft, Exchange, MayaTrade
@@ -61,8 +62,8 @@ RANGES: Final = {
     "Technology": (VALUE,),
     "UseDie": (DIE, VALUE),
     "UseDieOnRoads": (DIE, VALUE),
-    "Walk": (range(VIRTUAL, 4), VALUE, range(EMPTY, 18)),
-    "BuildLevel": (range(EMPTY, 18),),
+    "Walk": (range(VIRTUAL, 4), VALUE, range(NONE, 18)),
+    "BuildLevel": (range(NONE, 18),),
     "Load": (range(5),),
     "SellFirst": (range(2, 5),),
 }
@@ -135,9 +136,9 @@ def check_choosing(s: SantaMaria, bottom: NextTurn) -> None:
     for place, seat in enumerate(colonists):
         me = s.players[seat]
         chosen = place >= len(frames) or (place == len(frames) - 1 and isinstance(frames[-1], LayHall))
-        if (me.hall if s.variant.advanced else me.colony) != EMPTY and not chosen:
+        if (me.hall if s.variant.advanced else me.colony) != NONE and not chosen:
             raise BadPosition("field-impossible", field=f"players[{seat}].colony", value=str(me.colony))
-        if chosen and (me.hall if s.variant.advanced else me.colony) == EMPTY:
+        if chosen and (me.hall if s.variant.advanced else me.colony) == NONE:
             raise BadPosition("field-impossible", field=f"players[{seat}].colony", value=str(me.colony))
 
 
@@ -164,7 +165,7 @@ def check_turn(s: SantaMaria, bottom: NextTurn) -> None:
 
 
 def seat_of(frame: Frame[Any]) -> int:
-    seat: int = frame.args()[0] if frame.args() else EMPTY
+    seat: int = frame.args()[0] if frame.args() else NONE
     return seat
 
 
@@ -198,22 +199,22 @@ def possible(s: SantaMaria, frame: Frame[Any], seat: int) -> bool:
     if isinstance(frame, Pay):
         return possible_payment(s, frame)
     if isinstance(frame, Load):
-        return frame.dock < len(s.docks) and s.docks[frame.dock] != EMPTY
+        return frame.dock < len(s.docks) and s.docks[frame.dock] != NONE
     if isinstance(frame, EndLine | LeaveDie | Hire | Line | MoveGovernor | Tax | Navigate):
         return possible_line(s, frame, seat)
     if isinstance(frame, Walk):
-        return bool(frame.site != EMPTY or next_buildings(s.the_city, frame.value, EMPTY)) and on_road(s, frame)
+        return bool(frame.site != NONE or next_buildings(s.the_city, frame.value, NONE)) and on_road(s, frame)
     if isinstance(frame, Symbol):
         return frame.space in s.box.monk_spaces and frame.space <= me.religion
     if isinstance(frame, ChooseToken):
-        return frame.kind in range(2) and EMPTY in s.the_city.sites
+        return frame.kind in range(2) and NONE in s.the_city.sites
     if isinstance(frame, ChooseSite):
-        return frame.token in range(len(s.box.city.tokens)) and EMPTY in s.the_city.sites
+        return frame.token in range(len(s.box.city.tokens)) and NONE in s.the_city.sites
     return True
 
 
 def on_road(s: SantaMaria, frame: Walk) -> bool:
-    return frame.site == EMPTY or s.the_city.is_free(frame.site)
+    return frame.site == NONE or s.the_city.is_free(frame.site)
 
 
 def possible_effect(s: SantaMaria, frame: Work | Trade | TradeResult) -> bool:
@@ -243,14 +244,14 @@ def possible_line(
     if isinstance(frame, Tax | Line):
         return True
     if isinstance(frame, Navigate):
-        return me.governor != EMPTY and frame.step in (RIGHT, DOWN)
+        return me.governor != NONE and frame.step in (RIGHT, DOWN)
     if isinstance(frame, MoveGovernor):
-        return me.governor != EMPTY
+        return me.governor != NONE
     if isinstance(frame, Hire):
-        if beside(s, frame.value) == EMPTY:
+        if beside(s, frame.value) == NONE:
             return False
         cost = rescue_cost(s, me, frame.value, frame.line)
-        return bool(free_in_line(me, frame.line, WHITE)) or (cost != EMPTY and cost <= me.coins)
+        return bool(free_in_line(me, frame.line, WHITE)) or (cost != NONE and cost <= me.coins)
     if isinstance(frame, LeaveDie) or any(isinstance(other, EndLine) and other is not frame for other in s.stack):
         return len(activated(me, frame.line)) > 0 and isinstance(frame, LeaveDie)
     colour = frame.die % AMBASSADOR

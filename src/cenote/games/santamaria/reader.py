@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from cenote.core.fields import NONE
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
 
 MANY: Final = 1_000_000
-EMPTY: Final = -1
+NONE: Final = -1
 
 
 class PieceReader(Reader):
@@ -35,9 +36,9 @@ class PieceReader(Reader):
         return found
 
     def word(self, field: str, names: Sequence[str]) -> int:
-        """One of the names; an empty text is EMPTY."""
+        """One of the names; an empty text is NONE."""
         value = self.take(field)
-        return EMPTY if value == "" else self.known(field, value, names)
+        return NONE if value == "" else self.known(field, value, names)
 
     def words(self, field: str, names: Sequence[str], length: int) -> list[int]:
         return [self.known(field, value, names) for value in self.values(field, length)]
@@ -49,8 +50,8 @@ class PieceReader(Reader):
         names = [tile.id for tile in tiles]
         found: list[int] = []
         for value in self.values(field, length):
-            number = EMPTY if empty and value == "" else self.known(field, value, names)
-            if unique and number != EMPTY and number in found:
+            number = NONE if empty and value == "" else self.known(field, value, names)
+            if unique and number != NONE and number in found:
                 raise BadPosition("twice", tile=names[number])
             found.append(number)
         return found

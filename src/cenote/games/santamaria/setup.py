@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.rng import Rng
 from cenote.core.shared import without
@@ -18,7 +19,6 @@ from cenote.games.santamaria.names import (
     CACAO,
     COIN,
     DISTRICTS,
-    EMPTY,
     FIRST_BISHOP,
     FIRST_MISSION,
     GOODS,
@@ -90,7 +90,7 @@ def set_board(s: SantaMaria) -> None:
     s.ships = shuffled(s, [i for i, ship in enumerate(ships) if ship.kind == REGULAR])
     if kingdoms:
         s.special_ships = shuffled(s, [i for i, ship in enumerate(ships) if ship.kind == SPECIAL])
-        s.docks.append(EMPTY)
+        s.docks.append(NONE)
         refill(s, SPECIAL_DOCK)
     s.stacks = [
         shuffled(s, [i for i, tile in enumerate(box.tiles) if tile.shape == shape]) for shape in range(len(SHAPES))
@@ -107,7 +107,7 @@ def show_people(s: SantaMaria) -> None:
     known = range(len(SCHOLARS)) if kingdoms else range(BASE_SCHOLARS)
     scholars = shuffled(s, [i for i in known if i != NAVIGATOR or s.variant.governor])
     bishops = shuffled(s, list(range(len(BISHOPS) if kingdoms else BASE_BISHOPS)))
-    s.places = [EMPTY] * SPACES
+    s.places = [NONE] * SPACES
     for i in range(box.scholars_shown[kingdoms]):
         s.places[i] = s.draw(scholars)
     for i in range(box.bishops_shown):
@@ -190,7 +190,7 @@ def settle(s: SantaMaria, me: Player, colony: int) -> None:
     me.colony = colony
     board = s.box.colonies[colony]
     for cell in range(CELLS):
-        if board.cells[cell] != EMPTY:
+        if board.cells[cell] != NONE:
             build(s, me, cell, board.cells[cell])
     if colony == CACAO_COLONY:
         me.cacao_stores += s.box.limit[CACAO]

@@ -5,23 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.shared import UNMADE, UNMADE_LISTS
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.components import Box
 from cenote.games.santamaria.geometry import CELLS
-from cenote.games.santamaria.names import (
-    CACAO,
-    COIN,
-    DOCKS,
-    EMPTY,
-    GOLD,
-    GOODS,
-    HAPPINESS,
-    SPACES,
-    WAREHOUSING,
-)
+from cenote.games.santamaria.names import CACAO, COIN, DOCKS, GOLD, GOODS, HAPPINESS, SPACES, WAREHOUSING
 from cenote.games.santamaria.variant import Variant
 
 if TYPE_CHECKING:
@@ -41,20 +32,20 @@ class Player:
         self.passed = 0  # passing space of this year; 0 before
         self.monks = 0  # not yet placed
         self.scholars = 0  # bits
-        self.given_scholar = EMPTY  # of a town hall pair (S88)
+        self.given_scholar = NONE  # of a town hall pair (S88)
         self.white_used = 0  # this year
         self.blue_used = 0
         self.bought = 0  # coin activations this year
         self.dice = 0  # blue dice owned, or unlocked uses of the shared ones (S92)
         self.blue = UNMADE  # own blue dice at hand, by value
-        self.colony = EMPTY
-        self.hall = EMPTY
+        self.colony = NONE
+        self.hall = NONE
         self.cells = UNMADE  # kinds
         self.on = UNMADE  # coins, or a die
         self.developed = 0  # cells as bits
         self.houses = 0
         self.blocked = 0  # by a die or coins
-        self.governor = EMPTY
+        self.governor = NONE
         self.laid = UNMADE  # tiles: number * 144 + place
         self.docks = UNMADE_LISTS
         self.hired = UNMADE
@@ -65,7 +56,7 @@ class Player:
         me = Player(seat)
         me.goods = [0] * len(GOODS)
         me.blue = [0] * 6
-        me.cells = [EMPTY] * CELLS
+        me.cells = [NONE] * CELLS
         me.on = [0] * CELLS
         me.laid = []
         me.docks = [[] for _ in DOCKS]
@@ -132,7 +123,7 @@ class SantaMaria(State):
         self.box = box
         self.variant = variant
         self.players: list[Player] = []
-        self.maya = EMPTY  # the seat of the Maya
+        self.maya = NONE  # the seat of the Maya
         self.city: City | None = None
         self.year = 0
         self.first = 0
@@ -147,7 +138,7 @@ class SantaMaria(State):
         self.display = UNMADE
         self.stacks = UNMADE_LISTS  # expansion tiles by shape
         self.roads = 0  # road tiles left
-        self.places = UNMADE  # what is on each space for monks, or EMPTY
+        self.places = UNMADE  # what is on each space for monks, or NONE
         self.monks = UNMADE  # seats as bits
         self.pairs = UNMADE  # town halls on offer, each with the scholar of the same place
         self.pair_scholars = UNMADE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
 from cenote.games.santamaria.city import City
@@ -14,7 +15,6 @@ from cenote.games.santamaria.names import (
     DICE,
     DISTRICTS,
     DOCKS,
-    EMPTY,
     FIRST_BISHOP,
     FIRST_MISSION,
     GOODS,
@@ -46,7 +46,7 @@ def view(s: SantaMaria, seat: int | None) -> dict[str, Any]:
         "year": s.year,
         "first": s.first,
         "over": over,
-        "maya": None if s.maya == EMPTY else s.maya,
+        "maya": None if s.maya == NONE else s.maya,
         "order": s.order.copy(),
         "passed": s.passed.copy(),
         "awards": [award_of(s, player) for player in s.players],
@@ -60,7 +60,7 @@ def view(s: SantaMaria, seat: int | None) -> dict[str, Any]:
         "display": [box.tiles[tile].id for tile in s.display],
         "stacks": {shape: len(stack) for shape, stack in zip(SHAPES, s.stacks, strict=True)},
         "roads": s.roads,
-        "places": [_place(s, space) for space in range(SPACES) if s.places[space] != EMPTY],
+        "places": [_place(s, space) for space in range(SPACES) if s.places[space] != NONE],
         "pairs": [
             {"hall": box.halls[hall].id, "scholar": SCHOLARS[scholar]}
             for hall, scholar in zip(s.pairs, s.pair_scholars, strict=True)
@@ -87,7 +87,7 @@ def place_name(space: int, content: int) -> str:
 
 
 def _id(tiles: list[Any], number: int) -> str | None:
-    found: str | None = None if number == EMPTY else tiles[number].id
+    found: str | None = None if number == NONE else tiles[number].id
     return found
 
 
@@ -105,7 +105,7 @@ def _on(what: int) -> int | str | None:
 
 
 def _cell(cell: int) -> list[int] | None:
-    return None if cell == EMPTY else [cell // SIZE + 1, cell % SIZE + 1]
+    return None if cell == NONE else [cell // SIZE + 1, cell % SIZE + 1]
 
 
 def _player(s: SantaMaria, me: Player, seat: int | None) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def _colony(s: SantaMaria, me: Player) -> dict[str, Any]:
         "cacao_stores": me.cacao_stores,
         "monks": me.monks,
         "scholars": [name for i, name in enumerate(SCHOLARS) if me.scholars >> i & 1],
-        "given_scholar": None if me.given_scholar == EMPTY else SCHOLARS[me.given_scholar],
+        "given_scholar": None if me.given_scholar == NONE else SCHOLARS[me.given_scholar],
         "docks": {dock: [box.ships[ship].id for ship in me.docks[i]] for i, dock in enumerate(DOCKS)},
         "hired": dict(zip(SPECIALISTS, me.hired, strict=False)),
         "price": activation_price(me),
@@ -177,7 +177,7 @@ def _city(s: SantaMaria, city: City, seat: int | None) -> dict[str, Any]:
 
 
 def _offer(city: City) -> dict[str, Any] | None:
-    if city.partner == EMPTY:
+    if city.partner == NONE:
         return None
     give, want = dict(zip(GOODS, city.give, strict=True)), dict(zip(GOODS, city.want, strict=True))
     return {"partner": city.partner, "give": give, "want": want}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.words import Words
 from cenote.games.santamaria.city_box import BONUSES, CONSTRUCTION_HALF, FESTIVAL_HALF, HALVES, TECHNOLOGY_HALF, Half
 from cenote.games.santamaria.components import Box
 from cenote.games.santamaria.names import (
     BISHOPS,
-    EMPTY,
     GIFTS,
     GOODS,
     HAPPINESS,
@@ -41,7 +41,7 @@ def describe(id: str, box: Box, words: Words) -> str:
 def piece(id: str, box: Box, words: Words) -> str:
     for colony in box.colonies:
         if colony.id == id:
-            return cells([kind for kind in colony.cells if kind != EMPTY], box, words)
+            return cells([kind for kind in colony.cells if kind != NONE], box, words)
     for ship in box.ships:
         if ship.id == id:
             return words.say("describe-ship", cost=amounts(ship.cost), points=ship.points)

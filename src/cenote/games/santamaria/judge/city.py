@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.judge.prospects import pending_value
-from cenote.games.santamaria.names import (
-    CACAO,
-    COIN,
-    DISTRICTS,
-    EMPTY,
-    GOLD_DISTRICT,
-    LEVELS,
-    SITES,
-    YEARS,
-)
+from cenote.games.santamaria.names import CACAO, COIN, DISTRICTS, GOLD_DISTRICT, LEVELS, SITES, YEARS
 from cenote.games.santamaria.rules.blessings import Blessing, FillStore, PlaceRoadToken, TakeStore
 from cenote.games.santamaria.rules.cards import ChooseSite, ChooseToken
 from cenote.games.santamaria.rules.passing import ScoreCity, district_points
@@ -108,7 +100,7 @@ def district_value(s: SantaMaria, city: City, me: Player, district: int, left: f
         value += cards * (LEVELS - levels) * left * WEIGHTS[CARD_LEVEL] / LEVELS
         value += levels * WEIGHTS[LEVEL_CARD] * left
         counted = (cards + 1) * left
-    if not left or city.temples[district] == EMPTY:
+    if not left or city.temples[district] == NONE:
         return value
     cost = s.box.city.temples[city.temples[district]].cost
     wanted = 0
@@ -125,7 +117,7 @@ def city_worth(city: City, s: SantaMaria, years: float, left: float) -> float:
     value = min(len(city.hand), 8) * WEIGHTS[HELD_CARD] * (1.0 if left else 0.0)
     built = 0
     for site in range(SITES):
-        built += city.sites[site] != EMPTY and s.box.city.sites[site] == EMPTY
+        built += city.sites[site] != NONE and s.box.city.sites[site] == NONE
     value += built * WEIGHTS[BUILT] * left
     value += city.priests * WEIGHTS[PRIEST] * left
     value += (s.box.city.priests - city.priest_supply) * WEIGHTS[PRIEST] * years

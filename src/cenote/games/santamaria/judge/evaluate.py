@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, LINE_CELLS, LINE_MASKS, SIZE
 from cenote.games.santamaria.judge.city import city_value
 from cenote.games.santamaria.judge.prospects import action_value, pending_value
@@ -25,14 +26,7 @@ from cenote.games.santamaria.judge.weights import (
     USE,
     WEIGHTS,
 )
-from cenote.games.santamaria.names import (
-    COIN,
-    CONQUEST,
-    DOCKS,
-    EMPTY,
-    SCHOLARS,
-    YEARS,
-)
+from cenote.games.santamaria.names import COIN, CONQUEST, DOCKS, SCHOLARS, YEARS
 from cenote.games.santamaria.scoring import award_of, bishop_points, own_bishops, penalty
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.vocabulary import Kind
@@ -57,7 +51,7 @@ def evaluate(s: SantaMaria, seat: int) -> float:
     value += track_value(s, me, years)
     value += people_value(s, me, left)
     value += ship_value(s, me, left, worth)
-    if me.governor != EMPTY:
+    if me.governor != NONE:
         value += s.box.governor_points[me.governor] * WEIGHTS[GOVERNOR]
     if me.passed and years:
         value += (5 - me.passed) * WEIGHTS[PASS_SPACE]

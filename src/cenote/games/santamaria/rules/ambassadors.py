@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.names import COIN, DIAGONAL, EMPTY, LINES, ROAD
+from cenote.games.santamaria.names import COIN, DIAGONAL, LINES, ROAD
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
 from cenote.games.santamaria.rules.governor import free_in_line
 from cenote.games.santamaria.rules.line import NO_LINE, Tax, line_of, start_line, ways
@@ -107,7 +108,7 @@ class FollowOnRoads(Choice[SantaMaria]):
         return (self.seat, self.value)
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        moves = [FOLLOW.moves[ROAD]] if next_buildings(s.the_city, self.value, EMPTY) else []
+        moves = [FOLLOW.moves[ROAD]] if next_buildings(s.the_city, self.value, NONE) else []
         moves.append(DONE)
         return moves
 

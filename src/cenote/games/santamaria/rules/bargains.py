@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Decision, Move, Reason
-from cenote.games.santamaria.names import CACAO, COIN, EMPTY, GOLD, GOODS, GRAIN, WOOD
+from cenote.games.santamaria.names import CACAO, COIN, GOLD, GOODS, GRAIN, WOOD
 from cenote.games.santamaria.rules.goods import named
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import (
@@ -256,7 +257,7 @@ class Answer(Decision[SantaMaria]):
 
 def forget(s: SantaMaria) -> None:
     city = s.the_city
-    city.partner = EMPTY
+    city.partner = NONE
     city.give = [0] * len(GOODS)
     city.want = [0] * len(GOODS)
 

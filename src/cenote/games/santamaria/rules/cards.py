@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.games.santamaria.city_box import (
     CONSTRUCTION_HALF,
@@ -12,7 +13,7 @@ from cenote.games.santamaria.city_box import (
     TRADE_HALF,
     Half,
 )
-from cenote.games.santamaria.names import COIN, EMPTY, SITES, TOKEN_KINDS
+from cenote.games.santamaria.names import COIN, SITES, TOKEN_KINDS
 from cenote.games.santamaria.rules.bargains import start_trading
 from cenote.games.santamaria.rules.effects import receive
 from cenote.games.santamaria.rules.goods import goods_of, named
@@ -36,7 +37,7 @@ def playable(s: SantaMaria, me: Player, half: Half) -> bool:
         if me.goods[good] < half.pay[good]:
             return False
     if half.kind == CONSTRUCTION_HALF:
-        return has_token(s, half.token) and EMPTY in s.the_city.sites
+        return has_token(s, half.token) and NONE in s.the_city.sites
     return True
 
 
@@ -125,7 +126,7 @@ class ChooseSite(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         sites = s.the_city.sites
-        return [SITE.moves[site] for site in range(SITES) if sites[site] == EMPTY]
+        return [SITE.moves[site] for site in range(SITES) if sites[site] == NONE]
 
     def play(self, s: SantaMaria, move: Move) -> None:
         site = SITE.number(move)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Decision, Move, Reason
-from cenote.games.santamaria.names import AMBASSADOR, CACAO, COIN, DIAGONAL, DICE, EMPTY, GOLD, LINES, ROAD, WHITE
+from cenote.games.santamaria.names import AMBASSADOR, CACAO, COIN, DIAGONAL, DICE, GOLD, LINES, ROAD, WHITE
 from cenote.games.santamaria.rules.ambassadors import Embassy
 from cenote.games.santamaria.rules.goods import (
     add_free,
@@ -59,7 +60,7 @@ def works(s: SantaMaria, me: Player, way: int, value: int, colour: int, coins: i
     if colour != WHITE:
         return False
     cost = rescue_cost(s, me, value, line)
-    return cost != EMPTY and cost <= coins
+    return cost != NONE and cost <= coins
 
 
 def means(s: SantaMaria, me: Player, printed: int, value: int, has: Purse) -> list[int]:

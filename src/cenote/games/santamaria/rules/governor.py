@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, LINE_MASKS, SIZE
-from cenote.games.santamaria.names import COIN, EMPTY, NAVIGATION, WHITE
+from cenote.games.santamaria.names import COIN, NAVIGATION, WHITE
 from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
 from cenote.games.santamaria.rules.monks import worth_in_coins
@@ -25,24 +26,24 @@ def direction(line: int, colour: int) -> int:
 
 
 def next_cell(me: Player, step: int) -> int:
-    """Where a step would lead him; EMPTY where he cannot go (SXA3)."""
+    """Where a step would lead him; NONE where he cannot go (SXA3)."""
     cell = me.governor + step
     if cell >= CELLS or (step == RIGHT and cell % SIZE == 0) or me.blocked >> cell & 1:
-        return EMPTY
+        return NONE
     return cell
 
 
 def target(me: Player, line: int, colour: int) -> int:
-    """The cell that he moves to before the line is activated, or EMPTY (SXA2, SXA10)."""
-    if me.governor == EMPTY or not LINE_MASKS[line] >> me.governor & 1:
-        return EMPTY
+    """The cell that he moves to before the line is activated, or NONE (SXA2, SXA10)."""
+    if me.governor == NONE or not LINE_MASKS[line] >> me.governor & 1:
+        return NONE
     return next_cell(me, direction(line, colour))
 
 
 def free_in_line(me: Player, line: int, colour: int) -> int:
     """Free buildings of a line after the governor has moved, as bits (S38, SXA7)."""
     free = me.free
-    if me.governor != EMPTY and me.houses >> me.governor & 1 and target(me, line, colour) != EMPTY:
+    if me.governor != NONE and me.houses >> me.governor & 1 and target(me, line, colour) != NONE:
         free |= 1 << me.governor  # no die or coins lie where he stands
     return free & LINE_MASKS[line]
 
@@ -61,7 +62,7 @@ class MoveGovernor(Step[SantaMaria]):
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]
         cell = target(me, self.line, self.colour)
-        if cell != EMPTY:
+        if cell != NONE:
             enter(s, me, cell, direction(self.line, self.colour))
 
 
@@ -70,7 +71,7 @@ def enter(s: SantaMaria, me: Player, cell: int, step: int) -> None:
     me.governor = cell
     if s.events is not None:
         s.tell("governor", me.seat, row=cell // SIZE + 1, column=cell % SIZE + 1)
-    if me.cells[cell] == EMPTY:
+    if me.cells[cell] == NONE:
         return
     kind = s.box.kinds[me.cells[cell]]
     if kind.road:
@@ -95,7 +96,7 @@ class Navigate(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        if next_cell(me, self.step) == EMPTY:
+        if next_cell(me, self.step) == NONE:
             return [DONE]
         moves = [SAILED] if me.coins >= s.box.navigation else []
         moves.append(DONE)

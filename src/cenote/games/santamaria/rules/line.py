@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.games.santamaria.geometry import FALLING, FIRST_ROW, FROM_BOTTOM_LEFT, FROM_TOP_RIGHT, LINE_CELLS
-from cenote.games.santamaria.names import (
-    ARCHERY,
-    BLUE,
-    COLUMN,
-    DIAGONAL,
-    EMPTY,
-    PHILOSOPHY,
-    ROW,
-    TAXATION,
-    THEOLOGY,
-    WHITE,
-)
+from cenote.games.santamaria.names import ARCHERY, BLUE, COLUMN, DIAGONAL, PHILOSOPHY, ROW, TAXATION, THEOLOGY, WHITE
 from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.governor import MoveGovernor
 from cenote.games.santamaria.state import Player, SantaMaria
@@ -56,7 +46,7 @@ def activated(me: Player, line: int) -> list[int]:
 def start_line(s: SantaMaria, me: Player, line: int, colour: int) -> None:
     """The governor, then the line (SXO1)."""
     s.stack.append(Line(me.seat, line))
-    if me.governor != EMPTY:
+    if me.governor != NONE:
         s.stack.append(MoveGovernor(me.seat, line, colour))
 
 
@@ -145,6 +135,6 @@ class Tax(Step[SantaMaria]):
 def colonists_in(s: SantaMaria, me: Player, line: int) -> int:
     found = 0
     for cell in LINE_CELLS[line]:
-        if me.cells[cell] != EMPTY:
+        if me.cells[cell] != NONE:
             found += s.box.kinds[me.cells[cell]].colonists
     return found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Decision, Move, Reason
-from cenote.games.santamaria.names import AMBASSADOR, DICE, EMPTY, HIGH_PRIEST, LINES, ROAD, SITES
+from cenote.games.santamaria.names import AMBASSADOR, DICE, HIGH_PRIEST, LINES, ROAD, SITES
 from cenote.games.santamaria.rules.ambassadors import Embassy
 from cenote.games.santamaria.rules.cards import card_moves, play_card, why_not_card
 from cenote.games.santamaria.rules.dice import means, purse, read_die
@@ -32,7 +33,7 @@ def road_uses(s: SantaMaria, me: Player, printed: int) -> list[Move]:
     moves = []
     has = purse(me)
     for value in range(1, 7):
-        if next_buildings(s.the_city, value, EMPTY):
+        if next_buildings(s.the_city, value, NONE):
             moves += [use_move(value, ROAD, by) for by in means(s, me, printed, value, has) if by != BY_GOLD]
     return moves
 

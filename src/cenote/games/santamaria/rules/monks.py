@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.core.shared import changed
-from cenote.games.santamaria.names import (
-    BISHOPS,
-    CACAO,
-    COIN,
-    EMPTY,
-    FIRST_BISHOP,
-    FIRST_MISSION,
-    HAPPINESS,
-    SCHOLARS,
-    SPACES,
-)
+from cenote.games.santamaria.names import BISHOPS, CACAO, COIN, FIRST_BISHOP, FIRST_MISSION, HAPPINESS, SCHOLARS, SPACES
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, sell_price, why_not_free
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, MONK, PLACES
@@ -34,11 +25,11 @@ def move_of(s: SantaMaria, space: int) -> Move:
 
 
 def space_of(s: SantaMaria, move: Move) -> int:
-    """The space of the board that a move names, or EMPTY if it is not in this game."""
+    """The space of the board that a move names, or NONE if it is not in this game."""
     for space in range(SPACES):
-        if s.places[space] != EMPTY and move_of(s, space) == move:
+        if s.places[space] != NONE and move_of(s, space) == move:
             return space
-    return EMPTY
+    return NONE
 
 
 def fee(s: SantaMaria, me: Player, space: int) -> int:
@@ -53,7 +44,7 @@ def fee(s: SantaMaria, me: Player, space: int) -> int:
 
 def is_open(s: SantaMaria, me: Player, space: int) -> bool:
     """Is it a space of this game without an own monk? (S53)"""
-    return s.places[space] != EMPTY and not s.monks[space] >> me.seat & 1
+    return s.places[space] != NONE and not s.monks[space] >> me.seat & 1
 
 
 def worth_in_coins(s: SantaMaria, me: Player) -> int:
@@ -101,7 +92,7 @@ class PlaceMonk(Choice[SantaMaria]):
         if move[0] != MONK.name:
             return why_not_free(s, me, move, self.rule)
         space = space_of(s, move)
-        if space == EMPTY:
+        if space == NONE:
             return Reason("S53", "no-such-space", place=move[1])
         if not is_open(s, me, space):
             return Reason("S53", "own-monk-there", place=move[1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.games.santamaria.city import City
 from cenote.games.santamaria.city_box import (
@@ -14,16 +15,7 @@ from cenote.games.santamaria.city_box import (
     STORE_TILE,
     TECHNOLOGY_HALF,
 )
-from cenote.games.santamaria.names import (
-    COIN,
-    DISTRICTS,
-    EMPTY,
-    GEM,
-    LEVELS,
-    ROADS,
-    SUGAR,
-    TECHNOLOGY_DISTRICT,
-)
+from cenote.games.santamaria.names import COIN, DISTRICTS, GEM, LEVELS, ROADS, SUGAR, TECHNOLOGY_DISTRICT
 from cenote.games.santamaria.rules.blessings import PlaceRoadToken, TakeStore, draw_cards
 from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.goods import goods_of, named
@@ -43,7 +35,7 @@ def outward(city: City, road: int, place: int) -> int:
     for site in range(3 * (road - 1) + place, 3 * road):
         if city.is_free(site):
             return site
-    return EMPTY
+    return NONE
 
 
 def inward(city: City, road: int, place: int) -> int:
@@ -51,7 +43,7 @@ def inward(city: City, road: int, place: int) -> int:
     for site in range(3 * (road - 1) + place, 3 * (road - 1) - 1, -1):
         if city.is_free(site):
             return site
-    return EMPTY
+    return NONE
 
 
 def branches(city: City, road: int) -> list[int]:
@@ -69,21 +61,21 @@ def branches(city: City, road: int) -> list[int]:
 
 def next_buildings(city: City, value: int, site: int) -> list[int]:
     """The free buildings that the die may come to next; it never turns back."""
-    road = value if site == EMPTY else site // 3 + 1
+    road = value if site == NONE else site // 3 + 1
     if road != value:
         found = inward(city, road, site % 3 - 1)
-        return [] if found == EMPTY else [found]
-    found = outward(city, road, 0 if site == EMPTY else site % 3 + 1)
-    if found != EMPTY:
+        return [] if found == NONE else [found]
+    found = outward(city, road, 0 if site == NONE else site % 3 + 1)
+    if found != NONE:
         return [found]
     ends = [inward(city, other, 2) for other in branches(city, road)]
-    return [end for end in ends if end != EMPTY]
+    return [end for end in ends if end != NONE]
 
 
 def start_run(s: SantaMaria, me: Player, die: int, value: int) -> None:
     """A technology card may come first (SXO2)."""
     s.the_city.learned = False
-    s.stack.append(Walk(me.seat, die, value, EMPTY))
+    s.stack.append(Walk(me.seat, die, value, NONE))
     s.stack.append(Technology(me.seat, value))
 
 
@@ -103,7 +95,7 @@ class Walk(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [RUN.moves[site] for site in next_buildings(s.the_city, self.value, self.site)]
-        if self.site != EMPTY:
+        if self.site != NONE:
             moves.append(STOPPED)
         return moves
 
@@ -207,7 +199,7 @@ def tuck(s: SantaMaria, me: Player, card: int, district: int, half: int) -> None
 
 def affords_level(s: SantaMaria, me: Player, district: int) -> bool:
     tile = s.the_city.temples[district]
-    if tile == EMPTY:
+    if tile == NONE:
         return False
     cost = s.box.city.temples[tile].cost
     for good in range(COIN):
@@ -248,7 +240,7 @@ class BuildLevel(Choice[SantaMaria]):
         if district not in self.districts(s):
             return Reason("SXD11", "district-not-adjacent", district=move[1])
         tile = s.the_city.temples[district]
-        if tile == EMPTY:
+        if tile == NONE:
             return Reason("SXD11", "temple-finished", district=move[1])
         me = s.players[self.seat]
         cost = named(s.box.city.temples[tile].cost)
@@ -268,7 +260,7 @@ def build_level(s: SantaMaria, me: Player, district: int) -> None:
     if city.levels[district] < LEVELS:
         city.temples[district] = s.draw(city.medium if city.levels[district] == 1 else city.small)
     else:
-        city.temples[district] = EMPTY
+        city.temples[district] = NONE
     if s.events is not None:
         s.tell("level", me.seat, district=DISTRICTS[district], level=city.levels[district])
     reward, number = box.rewards[district], box.reward_numbers[district]

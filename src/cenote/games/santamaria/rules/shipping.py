@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.shared import changed
-from cenote.games.santamaria.names import DOCKS, EMPTY, SHIPBUILDING, SPECIAL_DOCK
+from cenote.games.santamaria.names import DOCKS, SHIPBUILDING, SPECIAL_DOCK
 from cenote.games.santamaria.rules.goods import (
     SHIPMENT,
     add_free,
@@ -24,7 +25,7 @@ from cenote.games.santamaria.verbs import BERTH, DONE, SHIP
 def start_shipping(s: SantaMaria, me: Player) -> None:
     """A shipping action, if some tile is within reach (S9)."""
     for dock in range(len(s.docks)):
-        if s.docks[dock] != EMPTY and within_reach(s, me, s.box.ships[s.docks[dock]].cost):
+        if s.docks[dock] != NONE and within_reach(s, me, s.box.ships[s.docks[dock]].cost):
             s.stack.append(Ship(me.seat))
             return
 
@@ -38,7 +39,7 @@ class Ship(Choice[SantaMaria]):
         me = s.players[self.seat]
         moves = []
         for dock in range(len(s.docks)):
-            if s.docks[dock] != EMPTY and can_pay(s, me, SHIPMENT, dock):
+            if s.docks[dock] != NONE and can_pay(s, me, SHIPMENT, dock):
                 moves.append(SHIP.moves[dock])
         moves.append(DONE)
         return add_free(s, me, moves)
@@ -59,7 +60,7 @@ class Ship(Choice[SantaMaria]):
         dock = SHIP.number(move)
         if dock >= len(s.docks):
             return Reason("SX1", "no-special-dock")
-        if s.docks[dock] == EMPTY:
+        if s.docks[dock] == NONE:
             return Reason("S48", "dock-empty", dock=move[1])
         cost = s.box.ships[s.docks[dock]].cost
         return Reason("S48", "dear-ship", dock=move[1], cost=named(cost), have=goods_of(me))
@@ -122,12 +123,12 @@ def load(s: SantaMaria, me: Player, dock: int, berth: int) -> None:
 def refill(s: SantaMaria, dock: int) -> None:
     """From the stack, as far as it lasts (S48, SX16)."""
     stack = (s.special_ships if dock == SPECIAL_DOCK else s.ships).copy()
-    s.docks = changed(s.docks, dock, s.draw(stack) if stack else EMPTY)
+    s.docks = changed(s.docks, dock, s.draw(stack) if stack else NONE)
     if dock == SPECIAL_DOCK:
         s.special_ships = stack
     else:
         s.ships = stack
-    if s.events is not None and s.docks[dock] != EMPTY:
+    if s.events is not None and s.docks[dock] != NONE:
         ship = s.box.ships[s.docks[dock]]
         where = "special" if dock == SPECIAL_DOCK else DOCKS[dock]
         s.tell("dock", ship=ship.id, dock=where, goods=named(ship.cost), points=ship.points)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.core.shared import changed
 from cenote.games.santamaria.geometry import CELLS, LINE_MASKS, SIZE
-from cenote.games.santamaria.names import COIN, EMPTY, FARMER, GRAIN, SOLDIER, UPGRADE, WHITE, WOOD
+from cenote.games.santamaria.names import COIN, FARMER, GRAIN, SOLDIER, UPGRADE, WHITE, WOOD
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
 from cenote.games.santamaria.rules.governor import free_in_line
 from cenote.games.santamaria.rules.monks import worth_in_coins
@@ -15,8 +16,8 @@ from cenote.games.santamaria.verbs import DONE, HIRE, HIRED, UPGRADE_CELL
 
 
 def beside(s: SantaMaria, value: int) -> int:
-    """The specialist beside a value, or EMPTY."""
-    return s.specialists[value - 1] if s.specialists else EMPTY
+    """The specialist beside a value, or NONE."""
+    return s.specialists[value - 1] if s.specialists else NONE
 
 
 def hire_cost(s: SantaMaria, me: Player, kind: int) -> int:
@@ -36,10 +37,10 @@ def upgrade_cells(me: Player) -> int:
 
 
 def cheapest_upgrade(s: SantaMaria, me: Player, cells: int) -> int:
-    """What the cheapest of these cells costs; EMPTY if there is none."""
+    """What the cheapest of these cells costs; NONE if there is none."""
     cells &= upgrade_cells(me)
     if not cells:
-        return EMPTY
+        return NONE
     if not cells & me.developed:
         return s.box.upgrade_empty
     if not cells & ~me.developed:
@@ -48,21 +49,21 @@ def cheapest_upgrade(s: SantaMaria, me: Player, cells: int) -> int:
 
 
 def rescue_cost(s: SantaMaria, me: Player, value: int, line: int) -> int:
-    """Coins for an upgrade that gives the line its only free building; EMPTY if there is no way (SXB11)."""
+    """Coins for an upgrade that gives the line its only free building; NONE if there is no way (SXB11)."""
     specialist = beside(s, value)
-    if specialist == EMPTY or s.box.specialists[specialist].kind != UPGRADE:
-        return EMPTY
+    if specialist == NONE or s.box.specialists[specialist].kind != UPGRADE:
+        return NONE
     return cheapest_upgrade(s, me, LINE_MASKS[line])
 
 
 def start_hiring(s: SantaMaria, me: Player, value: int, line: int) -> None:
     """A white die may hire whoever stands beside its value, if the price is within reach (SXB2, SXB12)."""
     specialist = beside(s, value)
-    if specialist == EMPTY:
+    if specialist == NONE:
         return
     kind = s.box.specialists[specialist].kind
     cost = cheapest_upgrade(s, me, -1) if kind == UPGRADE else hire_cost(s, me, kind)
-    if cost != EMPTY and worth_in_coins(s, me) >= cost:
+    if cost != NONE and worth_in_coins(s, me) >= cost:
         s.stack.append(Hire(me.seat, value, line))
 
 
@@ -106,7 +107,7 @@ class Hire(Choice[SantaMaria]):
             s.stack.append(Hire(self.seat, self.value, self.line))
             return
         specialist = s.box.specialists[beside(s, self.value)]
-        s.specialists = changed(s.specialists, self.value - 1, EMPTY)
+        s.specialists = changed(s.specialists, self.value - 1, NONE)
         if s.events is not None:
             s.tell("hire", self.seat, specialist=specialist.id)
         if move == HIRED:

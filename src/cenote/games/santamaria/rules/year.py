@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Step
 from cenote.games.santamaria.geometry import CELLS
 from cenote.games.santamaria.names import (
     AMBASSADOR,
     CONQUEST,
-    EMPTY,
     FIRST_BISHOP,
     FIRST_MISSION,
     HIGH_PRIEST,
@@ -85,7 +85,7 @@ def start_year(s: SantaMaria) -> None:
     roll_white(s)
     if s.variant.specialists:
         s.specialist_stack = s.specialist_stack.copy()
-        s.specialists = [s.draw(s.specialist_stack) if s.specialist_stack else EMPTY for _ in range(6)]
+        s.specialists = [s.draw(s.specialist_stack) if s.specialist_stack else NONE for _ in range(6)]
     if s.city is not None:
         gold = min(s.gold, s.box.city.gold_each_player * len(s.players))
         s.gold -= gold
