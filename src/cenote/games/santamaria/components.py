@@ -246,3 +246,16 @@ def _check_specialists(data: Data, specialists: list[Specialist]) -> None:
 
 
 BOX: Final = Box(read_folder(FOLDER / "data"))
+
+# The names of the pieces; a host's own file cannot add any.
+KINDS: Final = BOX.kind_names
+SHIPS: Final = tuple(ship.id for ship in BOX.ships)
+TILES: Final = tuple(tile.id for tile in BOX.tiles)
+HALLS: Final = tuple(hall.id for hall in BOX.halls)
+LAYABLE: Final = (*TILES, *HALLS)  # numbered on from the tiles to the halls
+BOARDS: Final = tuple(colony.id for colony in BOX.colonies)
+SPECIALIST_TILES: Final = tuple(specialist.id for specialist in BOX.specialists)
+TOKENS: Final = tuple(token.id for token in BOX.city.tokens)
+TEMPLES: Final = tuple(temple.id for temple in BOX.city.temples)
+CARDS: Final = tuple(card.id for card in BOX.city.cards)
+ACHIEVEMENTS: Final = tuple(BOX.data["achievement"])

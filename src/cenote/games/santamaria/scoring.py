@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.games.santamaria.components import BOX
+from cenote.games.santamaria.components import ACHIEVEMENTS
 from cenote.games.santamaria.geometry import CELLS, FALLING, LINE_CELLS, LINE_MASKS, TURNS
 from cenote.games.santamaria.names import (
     BISHOPS,
@@ -20,8 +20,6 @@ from cenote.games.santamaria.names import (
 )
 from cenote.games.santamaria.rules.line import colonists_in
 from cenote.games.santamaria.state import Player, SantaMaria
-
-ACHIEVEMENTS: Final = tuple(BOX.data["achievement"])
 
 COLONISTS: Final = BISHOPS.index("bishop_colonists")
 LINES: Final = BISHOPS.index("bishop_lines")

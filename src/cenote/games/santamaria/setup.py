@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.core.rng import Rng
+from cenote.core.kernel import Choice, Move, Reason, SeatStep
 from cenote.core.shared import without
-from cenote.games.santamaria.city import City
 from cenote.games.santamaria.city_box import FULL, IN_RESERVE
-from cenote.games.santamaria.components import REGULAR, SPECIAL, STARTING, Box
+from cenote.games.santamaria.components import REGULAR, SPECIAL, STARTING
 from cenote.games.santamaria.geometry import CELLS
 from cenote.games.santamaria.names import (
     BASE_BISHOPS,
     BASE_SCHOLARS,
     BISHOPS,
     CACAO,
+    CHOOSING,
     COIN,
     DISTRICTS,
     FIRST_BISHOP,
@@ -35,20 +32,17 @@ from cenote.games.santamaria.rules.expanding import LayHall, build
 from cenote.games.santamaria.rules.shipping import refill
 from cenote.games.santamaria.rules.turn import NextTurn
 from cenote.games.santamaria.rules.year import RollBlue, start_year
-from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.variant import Variant
+from cenote.games.santamaria.state import City, Player, SantaMaria
 from cenote.games.santamaria.verbs import COLONY, HALL
-
-if TYPE_CHECKING:
-    from cenote.core.game import Game
 
 CACAO_COLONY = 4  # A5, with the last town hall
 SIDE_B = 5
 COLONIES = 5
 
 
-def set_up(game: Game, players: int, rng: Rng, box: Box, variant: Variant) -> SantaMaria:
-    s = SantaMaria.blank(game, rng, box, variant, players)
+def set_up(s: SantaMaria) -> SantaMaria:
+    box, variant = s.box, s.variant
+    s.order = list(range(len(s.players)))
     s.first = draw_first(s)
     if variant.maya:
         s.maya = s.first
@@ -143,7 +137,7 @@ def clockwise(s: SantaMaria) -> list[int]:
 def found_city(s: SantaMaria) -> None:
     """The city of the Maya (SXD2-SXD4); its gold comes with the year."""
     box = s.box.city
-    s.city = city = City.blank()
+    s.city = city = City()
     me = s.players[s.maya]
     s.gold = box.gold_pieces
     city.sites = box.sites.copy()
@@ -198,12 +192,8 @@ def settle(s: SantaMaria, me: Player, colony: int) -> None:
         s.tell("colony", me.seat, colony=board.id)
 
 
-class StartChoosing(Step[SantaMaria]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+class StartChoosing(SeatStep[SantaMaria]):
+    lies_on = CHOOSING
 
     def run(self, s: SantaMaria) -> None:
         s.turn += 1
@@ -214,6 +204,10 @@ class ChooseColony(Choice[SantaMaria]):
     """A colony board that nobody has yet (S15)."""
 
     rule = "S15"
+    lies_on = CHOOSING
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.players[self.seat].colony == NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
         taken = [player.colony for player in s.players]
@@ -234,6 +228,10 @@ class ChoosePair(Choice[SantaMaria]):
     """A town hall with its scholar; the hall is laid at once (S86-S88)."""
 
     rule = "S86"
+    lies_on = CHOOSING
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.players[self.seat].hall == NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return [HALL.moves[hall] for hall in s.pairs]

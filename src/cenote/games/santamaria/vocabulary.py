@@ -1,4 +1,4 @@
-"""What can be on a cell: buildings, roads, upgrade tiles; and the effects that buildings have."""
+"""The words of effects, and what can be on a cell with them: buildings, roads, upgrade tiles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from cenote.core.data import Data
 from cenote.games.santamaria import reading
-from cenote.games.santamaria.names import GIFTS, GOLD, GOODS, GRAIN, HAPPINESS, SUGAR
+from cenote.games.santamaria.names import GIFTS, GOLD, GOODS, GRAIN, HAPPINESS, SUGAR, UPGRADED
 
 # Kinds of effect. The first eight are the goods themselves and happiness.
 SHIPPING: Final = 8
@@ -48,15 +48,16 @@ class Kind:
 
 
 def read_kinds(data: Data) -> list[Kind]:
-    """All buildings, then the roads, then the upgrade tiles, one for each building that an upgrade has."""
+    """All buildings, then the roads, then an upgrade tile for each building that a host's own file may put on one.
+
+    Their numbers are the same whatever the file says: first come the upgrades of our box.
+    """
     kinds = [Kind(id, _effects(data, id), True, False, 0) for id in data["building"]]
     for id in data["road"]:
         kinds.append(Kind(id, [], False, True, reading.number(data, "road", id, "colonists")))
     colonists = reading.number(data, "hire", "upgrade", "colonists")
-    upgraded = [entry["building"] for entry in data["specialist"].values() if entry["kind"] == "upgrade"]
-    for building in dict.fromkeys(upgraded):
-        if building in data["building"]:
-            kinds.append(Kind(f"upgrade_{building}", _effects(data, building), True, True, colonists))
+    for id in dict.fromkeys((*UPGRADED, *data["building"])):
+        kinds.append(Kind(f"upgrade_{id}", _effects(data, id), True, True, colonists))
     return kinds
 
 
@@ -99,7 +100,11 @@ def _one(data: Data, path: tuple[str, ...], bundle: list[int]) -> int:
 
 def for_maya(kind: Kind) -> bool:
     """May it stand in the city? The Maya neither ships nor trades by buildings (SXD25)."""
-    return kind.house and all(effect.kind != SHIPPING and effect.kind != TRADE for effect in kind.effects)
+    return (
+        kind.house
+        and not kind.road
+        and all(effect.kind != SHIPPING and effect.kind != TRADE for effect in kind.effects)
+    )
 
 
 def is_simple(good: int) -> bool:

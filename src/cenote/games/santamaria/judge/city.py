@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.games.santamaria.city import City
 from cenote.games.santamaria.judge.prospects import pending_value
 from cenote.games.santamaria.names import CACAO, COIN, DISTRICTS, GOLD_DISTRICT, LEVELS, SITES, YEARS
 from cenote.games.santamaria.rules.blessings import Blessing, FillStore, PlaceRoadToken, TakeStore
@@ -13,7 +12,7 @@ from cenote.games.santamaria.rules.cards import ChooseSite, ChooseToken
 from cenote.games.santamaria.rules.passing import ScoreCity, district_points
 from cenote.games.santamaria.rules.run import BuildLevel, Walk
 from cenote.games.santamaria.scoring import award_of
-from cenote.games.santamaria.state import Player, SantaMaria
+from cenote.games.santamaria.state import City, Player, SantaMaria
 
 # The weights, by name.
 STORED: Final = 0  # a full store while there is time to use it

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.names import COIN, DIAGONAL, LINES, ROAD
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.games.santamaria.names import COIN, COLOURS, DIAGONAL, DIE_VALUES, FOLLOWING, LINES, OF_ALL, OF_MAYA, ROAD
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
 from cenote.games.santamaria.rules.governor import free_in_line
 from cenote.games.santamaria.rules.line import NO_LINE, Tax, line_of, start_line, ways
@@ -17,13 +19,17 @@ from cenote.games.santamaria.verbs import DONE, FOLLOW
 class Embassy(Step[SantaMaria]):
     """The others follow clockwise from the taker, each completely before the next (SXC11)."""
 
+    whose: ClassVar[int] = OF_ALL
+    takes = seated(colour=COLOURS, value=DIE_VALUES)
+    lies_on = ("Afterwards", "NextTurn")
+
     def __init__(self, seat: int, colour: int, value: int) -> None:
         self.seat = seat
         self.colour = colour
         self.value = value
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.colour, self.value)
+    def possible(self, s: SantaMaria) -> bool:
+        return s.variant.ambassadors
 
     def run(self, s: SantaMaria) -> None:
         players = len(s.players)
@@ -41,14 +47,19 @@ class Follow(Choice[SantaMaria]):
     """Activate the same line of the own colony, or decline (SXC4)."""
 
     rule = "SXC4"
+    takes = seated(colour=COLOURS, value=DIE_VALUES)
+    lies_on = FOLLOWING
 
     def __init__(self, seat: int, colour: int, value: int) -> None:
         self.seat = seat
         self.colour = colour
         self.value = value
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.colour, self.value)
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.variant.ambassadors and not s.players[self.seat].passed
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -99,13 +110,19 @@ class FollowOnRoads(Choice[SantaMaria]):
     """The Maya may run the die along its roads, leaving nothing (SXD22, SXD32)."""
 
     rule = "SXD22"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(value=DIE_VALUES)
+    lies_on = FOLLOWING
 
     def __init__(self, seat: int, value: int) -> None:
         self.seat = seat
         self.value = value
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.value)
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.variant.ambassadors and not s.players[self.seat].passed
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [FOLLOW.moves[ROAD]] if next_buildings(s.the_city, self.value, NONE) else []

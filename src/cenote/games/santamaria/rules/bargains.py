@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Decision, Move, Reason
-from cenote.games.santamaria.names import CACAO, COIN, GOLD, GOODS, GRAIN, WOOD
+from cenote.core.fields import MANY, NONE
+from cenote.core.kernel import Choice, Decision, Move, Reason, seated
+from cenote.core.shared import added, without
+from cenote.games.santamaria.names import CACAO, COIN, GOLD, GOODS, GRAIN, OF_MAYA, PATIENCE, WOOD
+from cenote.games.santamaria.rules.blessings import draw_into_hand
 from cenote.games.santamaria.rules.goods import named
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import (
@@ -22,8 +24,6 @@ from cenote.games.santamaria.verbs import (
     SELL,
     WANT,
 )
-
-PATIENCE: Final = 3  # offers that a player will listen to in vain during one trade
 
 # What was done last in a trade with the supply: a cacao is not sold back at once.
 NOTHING_DONE: Final = 0
@@ -42,13 +42,19 @@ class MayaTrade(Decision[SantaMaria]):
     """Buy, sell, exchange cards and bargain any number of times, then finish (SXD16)."""
 
     rule = "SXD16"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(last=range(CACAO_SOLD + 1))
+    lies_on = ("NextTurn",)
 
     def __init__(self, seat: int, last: int) -> None:
         self.seat = seat
         self.last = last
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.last)
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: SantaMaria) -> bool:
+        return len(s.the_city.patience) == len(s.players)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me, city = s.players[self.seat], s.the_city
@@ -91,7 +97,7 @@ class MayaTrade(Decision[SantaMaria]):
             s.stack.append(Exchange(self.seat, 0))
         elif move[0] == OFFER.name:
             city.partner = OFFER.number(move)
-            city.patience[city.partner] -= 1
+            city.patience = added(city.patience, city.partner, -1)
             s.stack.append(Draft(self.seat))
 
     def why_not(self, s: SantaMaria, move: Move) -> Reason:
@@ -129,13 +135,16 @@ class Exchange(Choice[SantaMaria]):
     """Put cards under the deck one by one, then draw as many (SXD16, SXD29)."""
 
     rule = "SXD16"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(returned=range(MANY))
+    lies_on = ("MayaTrade",)
 
     def __init__(self, seat: int, returned: int) -> None:
         self.seat = seat
         self.returned = returned
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.returned)
+    def possible(self, s: SantaMaria) -> bool:
+        return self.returned <= s.the_city.sunk
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [RETURN.moves[card] for card in s.the_city.hand]
@@ -147,15 +156,12 @@ class Exchange(Choice[SantaMaria]):
         city = s.the_city
         if move != DONE:
             card = RETURN.number(move)
-            city.hand.remove(card)
-            city.deck.insert(0, card)
+            city.hand = without(city.hand, card)
+            city.deck = [card, *city.deck]
             city.sunk += 1
             s.stack.append(Exchange(self.seat, self.returned + 1))
             return
-        for _ in range(self.returned):
-            city.hand.append(s.draw(city.deck))
-        city.hand.sort()
-        city.sunk = min(city.sunk, len(city.deck))
+        draw_into_hand(s, city, self.returned)
         if s.events is not None:
             s.tell("exchange", self.seat, n=self.returned)
 
@@ -186,6 +192,11 @@ class Draft(Decision[SantaMaria]):
     """What the Maya gives and wants, unit by unit; then the offer is made, or dropped (SXD16)."""
 
     rule = "SXD16"
+    whose: ClassVar[int] = OF_MAYA
+    lies_on = ("MayaTrade",)
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.the_city.partner != NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
         city = s.the_city
@@ -212,9 +223,9 @@ class Draft(Decision[SantaMaria]):
             s.stack.append(Answer(city.partner))
         else:
             if move[0] == GIVE.name:
-                city.give[GIVE.number(move)] += 1
+                city.give = added(city.give, GIVE.number(move), 1)
             else:
-                city.want[WANT.number(move)] += 1
+                city.want = added(city.want, WANT.number(move), 1)
             s.stack.append(Draft(self.seat))
 
     def why_not(self, s: SantaMaria, move: Move) -> Reason:
@@ -237,6 +248,10 @@ class Answer(Decision[SantaMaria]):
     """The partner accepts the bargain or refuses (SXD16)."""
 
     rule = "SXD16"
+    lies_on = ("MayaTrade",)
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.city is not None and s.city.partner == self.seat
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return [REFUSED, ACCEPTED]
@@ -246,7 +261,7 @@ class Answer(Decision[SantaMaria]):
         if move == ACCEPTED:
             if s.events is not None:
                 s.tell("accept", self.seat)
-            city.patience[self.seat] += 1  # a bargain made costs no patience
+            city.patience = added(city.patience, self.seat, 1)  # a bargain made costs no patience
             for good in range(len(GOODS)):
                 hand_over(s, s.players[s.maya], s.players[self.seat], good, city.give[good])
                 hand_over(s, s.players[self.seat], s.players[s.maya], good, city.want[good])
@@ -269,8 +284,8 @@ def hand_over(s: SantaMaria, giver: Player, taker: Player, good: int, n: int) ->
     if good == GOLD:
         s.the_city.gold += n if taker.seat == s.maya else -n
     if good != GOLD or giver.seat != s.maya:
-        giver.goods[good] -= n
+        giver.goods = added(giver.goods, good, -n)
     if good != GOLD or taker.seat != s.maya:
-        taker.goods[good] += n
+        taker.goods = added(taker.goods, good, n)
     if s.events is not None:
         s.tell("give", giver.seat, goods={GOODS[good]: n}, partner=taker.seat + 1)

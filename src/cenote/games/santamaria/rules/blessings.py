@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.santamaria.city import City
-from cenote.games.santamaria.names import GOODS, ROADS, STORED
-from cenote.games.santamaria.state import Player, SantaMaria
+from cenote.core.shared import added
+from cenote.games.santamaria.names import GOODS, IN_TURN, OF_MAYA, ROADS, STORED
+from cenote.games.santamaria.state import City, Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, DRAWN, FILL, JUNCTION, STORE
 
 STORED_GOODS: Final = [GOODS.index(good) for good in STORED]
@@ -16,14 +16,17 @@ STORED_GOODS: Final = [GOODS.index(good) for good in STORED]
 def draw_cards(s: SantaMaria, me: Player, n: int) -> None:
     """From the deck as far as it lasts (SXD29)."""
     city = s.the_city
-    drawn = 0
-    while drawn < n and city.deck:
-        city.hand.append(s.draw(city.deck))
-        drawn += 1
-    city.sunk = min(city.sunk, len(city.deck))
-    city.hand.sort()
+    drawn = min(n, len(city.deck))
+    draw_into_hand(s, city, drawn)
     if s.events is not None and drawn:
         s.tell("draw", me.seat, n=drawn)
+
+
+def draw_into_hand(s: SantaMaria, city: City, n: int) -> None:
+    deck = city.deck.copy()
+    city.hand = sorted([*city.hand, *[s.draw(deck) for _ in range(n)]])
+    city.deck = deck
+    city.sunk = min(city.sunk, len(deck))
 
 
 def fills(s: SantaMaria, me: Player) -> list[Move]:
@@ -41,6 +44,8 @@ class Blessing(Choice[SantaMaria]):
     """A monk symbol: draw an action card, or turn any store full (SXD9)."""
 
     rule = "SXD9"
+    whose: ClassVar[int] = OF_MAYA
+    lies_on = IN_TURN
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [DRAWN] if s.the_city.deck else []
@@ -65,6 +70,8 @@ class FillStore(Choice[SantaMaria]):
     """Passing space 4 of the Maya: turn any own store full (SXD18)."""
 
     rule = "SXD18"
+    whose: ClassVar[int] = OF_MAYA
+    lies_on = IN_TURN
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = fills(s, s.players[self.seat])
@@ -83,6 +90,11 @@ class TakeStore(Choice[SantaMaria]):
     """A festival level: a store of choice from the reserve, full (SXD12)."""
 
     rule = "SXD12"
+    whose: ClassVar[int] = OF_MAYA
+    lies_on = IN_TURN
+
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: SantaMaria) -> list[Move]:
         reserve = s.the_city.reserve
@@ -95,8 +107,8 @@ class TakeStore(Choice[SantaMaria]):
             return
         city = s.the_city
         good = STORED_GOODS[STORE.number(move)]
-        city.reserve[good] -= 1
-        city.stores[good] += 1
+        city.reserve = added(city.reserve, good, -1)
+        city.stores = added(city.stores, good, 1)
         if s.events is not None:
             s.tell("store", self.seat, good=move[1])
         s.gain(s.players[self.seat], good, 1)
@@ -115,6 +127,11 @@ class PlaceRoadToken(Choice[SantaMaria]):
     """A technology level: a road token on a junction without one (SXD12)."""
 
     rule = "SXD12"
+    whose: ClassVar[int] = OF_MAYA
+    lies_on = IN_TURN
+
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [JUNCTION.moves[road - 1] for road in open_junctions(s, s.the_city)]

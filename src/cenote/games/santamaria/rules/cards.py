@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.shared import changed, without
 from cenote.games.santamaria.city_box import (
     CONSTRUCTION_HALF,
     DISTRICT_OF_HALF,
@@ -13,7 +16,8 @@ from cenote.games.santamaria.city_box import (
     TRADE_HALF,
     Half,
 )
-from cenote.games.santamaria.names import COIN, SITES, TOKEN_KINDS
+from cenote.games.santamaria.components import TOKENS
+from cenote.games.santamaria.names import COIN, OF_MAYA, SITES, TOKEN_KINDS
 from cenote.games.santamaria.rules.bargains import start_trading
 from cenote.games.santamaria.rules.effects import receive
 from cenote.games.santamaria.rules.goods import goods_of, named
@@ -86,13 +90,16 @@ class ChooseToken(Choice[SantaMaria]):
     """Which building token is built (SXD15)."""
 
     rule = "SXD15"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(kind=range(len(TOKEN_KINDS)))
+    lies_on = ("NextTurn",)
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
         self.kind = kind
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.kind)
+    def possible(self, s: SantaMaria) -> bool:
+        return NONE in s.the_city.sites
 
     def moves(self, s: SantaMaria) -> list[Move]:
         tokens = s.box.city.tokens
@@ -100,7 +107,7 @@ class ChooseToken(Choice[SantaMaria]):
 
     def play(self, s: SantaMaria, move: Move) -> None:
         token = BUILD.number(move)
-        s.the_city.tokens.remove(token)
+        s.the_city.tokens = without(s.the_city.tokens, token)
         s.stack.append(ChooseSite(self.seat, token))
 
     def why_not(self, s: SantaMaria, move: Move) -> Reason:
@@ -116,13 +123,16 @@ class ChooseSite(Choice[SantaMaria]):
     """Where the token goes: any empty site (SXD15)."""
 
     rule = "SXD15"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(token=range(len(TOKENS)))
+    lies_on = ("NextTurn",)
 
     def __init__(self, seat: int, token: int) -> None:
         self.seat = seat
         self.token = token
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.token)
+    def possible(self, s: SantaMaria) -> bool:
+        return self.token not in s.the_city.tokens
 
     def moves(self, s: SantaMaria) -> list[Move]:
         sites = s.the_city.sites
@@ -131,7 +141,7 @@ class ChooseSite(Choice[SantaMaria]):
     def play(self, s: SantaMaria, move: Move) -> None:
         site = SITE.number(move)
         token = s.box.city.tokens[self.token]
-        s.the_city.sites[site] = token.building
+        s.the_city.sites = changed(s.the_city.sites, site, token.building)
         if s.events is not None:
             s.tell("build", self.seat, token=token.id, road=site // 3 + 1, site=site % 3 + 1)
 

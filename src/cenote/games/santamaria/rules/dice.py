@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Decision, Move, Reason
-from cenote.games.santamaria.names import AMBASSADOR, CACAO, COIN, DIAGONAL, DICE, GOLD, LINES, ROAD, WHITE
+from cenote.core.kernel import Decision, Move, Reason, seated
+from cenote.games.santamaria.names import (
+    AMBASSADOR,
+    ANY_DIE,
+    CACAO,
+    COIN,
+    DIAGONAL,
+    DICE,
+    DIE_VALUES,
+    GOLD,
+    LINES,
+    ROAD,
+    WHITE,
+)
 from cenote.games.santamaria.rules.ambassadors import Embassy
 from cenote.games.santamaria.rules.goods import (
     add_free,
@@ -117,14 +129,17 @@ class UseDie(Decision[SantaMaria]):
     """The final value of the die and the line it activates (S36, S37)."""
 
     rule = "S36"
+    takes = seated(die=ANY_DIE, printed=DIE_VALUES)
+    lies_on = ("Afterwards",)
 
     def __init__(self, seat: int, die: int, printed: int) -> None:
         self.seat = seat
         self.die = die
         self.printed = printed
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.die, self.printed)
+    def possible(self, s: SantaMaria) -> bool:
+        me = s.players[self.seat]
+        return not me.passed and is_there(s, me, self.die, self.printed) and may_take(s, me, self.die)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.names import COMMERCE, GIFTS, GOLD, HAPPINESS, WAREHOUSING
+from typing import ClassVar
+
+from cenote.core.fields import MANY
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.games.santamaria.components import KINDS
+from cenote.games.santamaria.names import COMMERCE, GIFTS, GOLD, HAPPINESS, IN_TURN, OF_ALL, WAREHOUSING
 from cenote.games.santamaria.rules.goods import (
     SellFirst,
     add_free,
@@ -18,11 +22,15 @@ from cenote.games.santamaria.rules.shipping import start_shipping
 from cenote.games.santamaria.rules.tracks import Pray, start_march
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, PAY, PAYMENTS, TAKE
-from cenote.games.santamaria.vocabulary import CONQUISTADOR, RELIGION, SHIPPING, Effect, is_valuable
+from cenote.games.santamaria.vocabulary import CONQUISTADOR, RELIGION, SHIPPING, TRADE, Effect, for_maya, is_valuable
 
 
 class Work(Step[SantaMaria]):
     """The effects of a building in their order, from one of them on (S45)."""
+
+    whose: ClassVar[int] = OF_ALL
+    takes = seated(kind=range(len(KINDS)), effect=range(MANY), asked=range(2))
+    lies_on = IN_TURN
 
     def __init__(self, seat: int, kind: int, effect: int, asked: int) -> None:
         self.seat = seat
@@ -30,8 +38,10 @@ class Work(Step[SantaMaria]):
         self.effect = effect
         self.asked = asked  # whether a sale before an overflow was offered
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.kind, self.effect, self.asked)
+    def possible(self, s: SantaMaria) -> bool:
+        """Does the building have so many effects, and do they go with the city? (SXD25)"""
+        effects = s.box.kinds[self.kind].effects
+        return self.effect < len(effects) and (self.seat != s.maya or for_maya(s.box.kinds[self.kind]))
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]
@@ -93,18 +103,25 @@ def start_trade(s: SantaMaria, me: Player, kind: int, effect: int) -> None:
             return
 
 
+def is_trade(s: SantaMaria, kind: int, effect: int) -> bool:
+    effects = s.box.kinds[kind].effects
+    return effect < len(effects) and effects[effect].kind == TRADE
+
+
 class Trade(Choice[SantaMaria]):
     """Pay one of the listed goods and get one of the listed results, once (S47)."""
 
     rule = "S47"
+    takes = seated(kind=range(len(KINDS)), effect=range(MANY))
+    lies_on = IN_TURN
 
     def __init__(self, seat: int, kind: int, effect: int) -> None:
         self.seat = seat
         self.kind = kind
         self.effect = effect
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.kind, self.effect)
+    def possible(self, s: SantaMaria) -> bool:
+        return is_trade(s, self.kind, self.effect)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -146,14 +163,16 @@ class TradeResult(Choice[SantaMaria]):
     """Which of the results of a trade (S47)."""
 
     rule = "S47"
+    takes = seated(kind=range(len(KINDS)), effect=range(MANY))
+    lies_on = IN_TURN
 
     def __init__(self, seat: int, kind: int, effect: int) -> None:
         self.seat = seat
         self.kind = kind
         self.effect = effect
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.kind, self.effect)
+    def possible(self, s: SantaMaria) -> bool:
+        return is_trade(s, self.kind, self.effect) and len(s.box.kinds[self.kind].effects[self.effect].gets) > 1
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return [TAKE.moves[bundle.index(1)] for bundle in s.box.kinds[self.kind].effects[self.effect].gets]

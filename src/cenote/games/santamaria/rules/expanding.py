@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Decision, Move, Reason
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Decision, Move, Reason, seated
 from cenote.core.shared import changed, without
-from cenote.games.santamaria.components import Tile
+from cenote.games.santamaria.components import TILES, Tile
 from cenote.games.santamaria.geometry import (
     CELLS,
     FOOTPRINT_MASKS,
@@ -13,6 +14,7 @@ from cenote.games.santamaria.geometry import (
     TURNS,
     fits,
 )
+from cenote.games.santamaria.names import CHOOSING, IN_TURN
 from cenote.games.santamaria.rules.goods import EXPANSION, can_pay, costs, goods_of, named, start_paying
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, EXPAND, LAY, ROAD
@@ -88,13 +90,18 @@ class LayTile(Decision[SantaMaria]):
     """Where the new tile goes, and how it is turned (S26)."""
 
     rule = "S26"
+    takes = seated(tile=range(len(TILES)))
+    lies_on = ("Afterwards",)
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.tile)
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: SantaMaria) -> bool:
+        return fits(s.box.tiles[self.tile].shape, s.players[self.seat].taken)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return layable(s.box.tiles[self.tile].shape, s.players[self.seat].taken)
@@ -112,6 +119,11 @@ class LayHall(Decision[SantaMaria]):
     """The town hall is laid at once, the dice being known (S87)."""
 
     rule = "S87"
+    lies_on = CHOOSING
+
+    def possible(self, s: SantaMaria) -> bool:
+        me = s.players[self.seat]
+        return me.hall != NONE and fits(s.box.halls[me.hall].shape, me.taken)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -132,6 +144,7 @@ class LayRoad(Choice[SantaMaria]):
     """A road tile goes on an empty cell, or none is taken (S60)."""
 
     rule = "S60"
+    lies_on = IN_TURN
 
     def moves(self, s: SantaMaria) -> list[Move]:
         taken = s.players[self.seat].taken

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.santamaria.names import ARCHITECTURE, CACAO, COIN, COMMERCE, GOLD, GOODS, GRAIN, WOOD
+from cenote.core.fields import MANY, NONE
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.games.santamaria.names import ARCHITECTURE, CACAO, COIN, COMMERCE, GOLD, GOODS, GRAIN, SUGAR, WOOD
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BUY, DONE, PAY, PAYMENTS, SELL
 from cenote.games.santamaria.vocabulary import is_simple, is_valuable
@@ -95,13 +96,15 @@ class SellFirst(Choice[SantaMaria]):
     """With Commerce, sell a unit before another one of the kind overflows for less (S57, S7)."""
 
     rule = "S57"
+    takes = seated(good=range(SUGAR, CACAO))
+    lies_on = ("Work",)
 
     def __init__(self, seat: int, good: int) -> None:
         self.seat = seat
         self.good = good
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.good)
+    def possible(self, s: SantaMaria) -> bool:
+        return s.players[self.seat].goods[self.good] > 0
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return [SELL.moves[self.good], DONE]
@@ -213,14 +216,19 @@ class Pay(Choice[SantaMaria]):
     """With which resources the cost is paid: gold may stand in for any of them (S5)."""
 
     rule = "S5"
+    takes = seated(what=range(2), which=range(MANY))
+    lies_on = ("LayTile", "Load")
 
     def __init__(self, seat: int, what: int, which: int) -> None:
         self.seat = seat
         self.what = what
         self.which = which
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.what, self.which)
+    def possible(self, s: SantaMaria) -> bool:
+        """What is paid for lies right below (S28, S48)."""
+        below = s.stack[-2]
+        tile, dock = getattr(below, "tile", NONE), getattr(below, "dock", NONE)
+        return self.which == (tile if self.what == EXPANSION else dock)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]

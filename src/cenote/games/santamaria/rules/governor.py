@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, LINE_MASKS, SIZE
-from cenote.games.santamaria.names import COIN, NAVIGATION, WHITE
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.games.santamaria.geometry import ANY_LINE, CELLS, FALLING, FIRST_ROW, LINE_MASKS, SIZE
+from cenote.games.santamaria.names import COIN, COLOURS, NAVIGATION, WHITE
 from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
 from cenote.games.santamaria.rules.monks import worth_in_coins
@@ -51,13 +51,16 @@ def free_in_line(me: Player, line: int, colour: int) -> int:
 class MoveGovernor(Step[SantaMaria]):
     """He moves if he stands in the line (SXA2)."""
 
+    takes = seated(line=ANY_LINE, colour=COLOURS)
+    lies_on = ("Line",)
+
     def __init__(self, seat: int, line: int, colour: int) -> None:
         self.seat = seat
         self.line = line
         self.colour = colour
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.line, self.colour)
+    def possible(self, s: SantaMaria) -> bool:
+        return s.players[self.seat].governor != NONE
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]
@@ -86,13 +89,18 @@ class Navigate(Choice[SantaMaria]):
     """1 coin moves the governor on from a road, in the same direction (SXA9, SXA14)."""
 
     rule = "SXA9"
+    takes = seated(step=range(RIGHT, DOWN + 1))
+    lies_on = ("Line",)
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat
         self.step = step
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.step)
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.players[self.seat].governor != NONE and self.step in (RIGHT, DOWN)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]

@@ -5,11 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.santamaria.geometry import FALLING, FIRST_ROW, FROM_BOTTOM_LEFT, FROM_TOP_RIGHT, LINE_CELLS
-from cenote.games.santamaria.names import ARCHERY, BLUE, COLUMN, DIAGONAL, PHILOSOPHY, ROW, TAXATION, THEOLOGY, WHITE
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.core.shared import changed
+from cenote.games.santamaria.geometry import (
+    ANY_LINE,
+    FALLING,
+    FIRST_ROW,
+    FROM_BOTTOM_LEFT,
+    FROM_TOP_RIGHT,
+    LINE_CELLS,
+    LINE_MASKS,
+)
+from cenote.games.santamaria.names import (
+    AMBASSADOR,
+    ANY_DIE,
+    ARCHERY,
+    BLUE,
+    COLUMN,
+    DIAGONAL,
+    FOLLOWING,
+    PHILOSOPHY,
+    ROW,
+    TAXATION,
+    THEOLOGY,
+    WHITE,
+)
 from cenote.games.santamaria.rules.effects import activate
-from cenote.games.santamaria.rules.governor import MoveGovernor
+from cenote.games.santamaria.rules.governor import MoveGovernor, free_in_line
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import LEAVE
 
@@ -53,12 +75,12 @@ def start_line(s: SantaMaria, me: Player, line: int, colour: int) -> None:
 class Line(Step[SantaMaria]):
     """Activate all free buildings one after the other; which are free is settled now (S38, S41)."""
 
+    takes = seated(line=ANY_LINE)
+    lies_on = ("EndLine", "Tax")
+
     def __init__(self, seat: int, line: int) -> None:
         self.seat = seat
         self.line = line
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.line)
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]
@@ -69,13 +91,23 @@ class Line(Step[SantaMaria]):
 class EndLine(Step[SantaMaria]):
     """The die stays on the last building, with Theology on any that it activated (S39)."""
 
+    takes = seated(die=ANY_DIE, line=ANY_LINE)
+    lies_on = ("Afterwards", "Embassy")
+
     def __init__(self, seat: int, die: int, line: int) -> None:
         self.seat = seat
         self.die = die
         self.line = line
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.die, self.line)
+    def possible(self, s: SantaMaria) -> bool:
+        """A building waits for the die, or a specialist who brings one; diagonals fit its colour (S37, S40, SXB11)."""
+        me, colour = s.players[self.seat], self.die % AMBASSADOR
+        if self.line == (FROM_BOTTOM_LEFT if colour == WHITE else FROM_TOP_RIGHT):
+            return False
+        hired = any(type(frame).__name__ == "Hire" and getattr(frame, "line", NONE) == self.line for frame in s.stack)
+        moves = any(isinstance(frame, MoveGovernor) and frame.line == self.line for frame in s.stack)
+        free = free_in_line(me, self.line, colour) if moves else me.free & LINE_MASKS[self.line]
+        return bool(free) or (hired and colour == WHITE)
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]
@@ -87,7 +119,7 @@ class EndLine(Step[SantaMaria]):
 
 
 def leave(me: Player, cell: int, die: int) -> None:
-    me.on[cell] = -1 - die
+    me.on = changed(me.on, cell, -1 - die)
     me.blocked |= 1 << cell
 
 
@@ -95,14 +127,16 @@ class LeaveDie(Choice[SantaMaria]):
     """Theology: on which of the activated buildings the die stays (S39)."""
 
     rule = "S39"
+    takes = seated(die=ANY_DIE, line=ANY_LINE)
+    lies_on = ("Tax",)
 
     def __init__(self, seat: int, die: int, line: int) -> None:
         self.seat = seat
         self.die = die
         self.line = line
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.die, self.line)
+    def possible(self, s: SantaMaria) -> bool:
+        return bool(activated(s.players[self.seat], self.line))
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return [LEAVE.moves[cell] for cell in activated(s.players[self.seat], self.line)]
@@ -117,12 +151,12 @@ class LeaveDie(Choice[SantaMaria]):
 class Tax(Step[SantaMaria]):
     """Taxation: coins for the colonists of the line (SXO1)."""
 
+    takes = seated(line=ANY_LINE)
+    lies_on = (*FOLLOWING, "Embassy")
+
     def __init__(self, seat: int, line: int) -> None:
         self.seat = seat
         self.line = line
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.line)
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]

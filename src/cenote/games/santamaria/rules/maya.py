@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cenote.core.fields import NONE
-from cenote.core.kernel import Decision, Move, Reason
-from cenote.games.santamaria.names import AMBASSADOR, DICE, HIGH_PRIEST, LINES, ROAD, SITES
+from cenote.core.kernel import Decision, Move, Reason, seated
+from cenote.core.shared import changed
+from cenote.games.santamaria.names import (
+    AMBASSADOR,
+    ANY_DIE,
+    DICE,
+    DIE_VALUES,
+    HIGH_PRIEST,
+    LINES,
+    OF_MAYA,
+    ROAD,
+    SITES,
+)
 from cenote.games.santamaria.rules.ambassadors import Embassy
 from cenote.games.santamaria.rules.cards import card_moves, play_card, why_not_card
 from cenote.games.santamaria.rules.dice import means, purse, read_die
@@ -42,6 +55,11 @@ class MayaTurn(Decision[SantaMaria]):
     """One of the four main actions of the Maya."""
 
     rule = "SXD10"
+    whose: ClassVar[int] = OF_MAYA
+    lies_on = ("NextTurn",)
+
+    def possible(self, s: SantaMaria) -> bool:
+        return not s.players[self.seat].passed
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me, city = s.players[self.seat], s.the_city
@@ -69,7 +87,7 @@ class MayaTurn(Decision[SantaMaria]):
         else:
             site = PRIEST.number(move)
             city.priests -= 1
-            city.on[site] = HIGH_PRIEST
+            city.on = changed(city.on, site, HIGH_PRIEST)
             if s.events is not None:
                 s.tell("priest", self.seat, road=site // 3 + 1, site=site % 3 + 1)
             s.stack.append(BuildLevel(self.seat, site))
@@ -100,14 +118,18 @@ class UseDieOnRoads(Decision[SantaMaria]):
     """The final value of the die: coins change it step by step, a cacao at once (SXD6)."""
 
     rule = "SXD6"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(die=ANY_DIE, printed=DIE_VALUES)
+    lies_on = ("NextTurn",)
 
     def __init__(self, seat: int, die: int, printed: int) -> None:
         self.seat = seat
         self.die = die
         self.printed = printed
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.die, self.printed)
+    def possible(self, s: SantaMaria) -> bool:
+        me = s.players[self.seat]
+        return not me.passed and is_there(s, me, self.die, self.printed) and may_take(s, me, self.die)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return road_uses(s, s.players[self.seat], self.printed)

@@ -7,7 +7,17 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.core.shared import changed
-from cenote.games.santamaria.names import BISHOPS, CACAO, COIN, FIRST_BISHOP, FIRST_MISSION, HAPPINESS, SCHOLARS, SPACES
+from cenote.games.santamaria.names import (
+    BISHOPS,
+    CACAO,
+    COIN,
+    FIRST_BISHOP,
+    FIRST_MISSION,
+    HAPPINESS,
+    IN_TURN,
+    SCHOLARS,
+    SPACES,
+)
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, sell_price, why_not_free
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, MONK, PLACES
@@ -70,6 +80,7 @@ class PlaceMonk(Choice[SantaMaria]):
     """Put a monk on a scholar, a bishop or a mission, or decline (S53)."""
 
     rule = "S53"
+    lies_on = IN_TURN
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]

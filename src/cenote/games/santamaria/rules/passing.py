@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Move, Reason, Step
+from typing import ClassVar
+
+from cenote.core.fields import MANY
+from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
 from cenote.games.santamaria.names import (
     DISTRICTS,
     DOCKS,
     GOLD_DISTRICT,
     HAPPINESS,
     MEDITATION,
+    OF_MAYA,
     PASSING_SPACES,
 )
 from cenote.games.santamaria.rules.blessings import FillStore
@@ -70,6 +74,10 @@ class ExtraSpace(Choice[SantaMaria]):
     """Meditation: after the fifth space, the action of an unoccupied one too (SX12, SX20)."""
 
     rule = "SX12"
+    lies_on = ("Docks",)
+
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [EXTRA.moves[i] for i in range(PASSING_SPACES - 1) if not occupied(s, i + 1)]
@@ -89,13 +97,13 @@ class ExtraSpace(Choice[SantaMaria]):
 class Docks(Step[SantaMaria]):
     """The bonus of a dock once for each tile in it, from top to bottom (S61, S67)."""
 
+    takes = seated(dock=range(len(DOCKS)), done=range(MANY))
+    lies_on = ("Afterwards",)
+
     def __init__(self, seat: int, dock: int, done: int) -> None:
         self.seat = seat
         self.dock = dock
         self.done = done
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.dock, self.done)
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]
@@ -113,14 +121,11 @@ class Docks(Step[SantaMaria]):
                 return
 
 
-class ScoreCity(Step[SantaMaria]):
+class ScoreCity(SeatStep[SantaMaria]):
     """Cards times levels in each district, gold times levels in the gold temple (SXD18)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    whose: ClassVar[int] = OF_MAYA
+    lies_on = ("NextTurn",)
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]

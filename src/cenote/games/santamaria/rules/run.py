@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.santamaria.city import City
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.shared import added, changed, without
 from cenote.games.santamaria.city_box import (
     CARDS,
     COINS,
@@ -15,12 +15,25 @@ from cenote.games.santamaria.city_box import (
     STORE_TILE,
     TECHNOLOGY_HALF,
 )
-from cenote.games.santamaria.names import COIN, DISTRICTS, GEM, LEVELS, ROADS, SUGAR, TECHNOLOGY_DISTRICT
+from cenote.games.santamaria.names import (
+    COIN,
+    DICE,
+    DIE_VALUES,
+    DISTRICTS,
+    GEM,
+    IN_TURN,
+    LEVELS,
+    OF_MAYA,
+    ROADS,
+    SITES,
+    SUGAR,
+    TECHNOLOGY_DISTRICT,
+)
 from cenote.games.santamaria.rules.blessings import PlaceRoadToken, TakeStore, draw_cards
 from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.goods import goods_of, named
 from cenote.games.santamaria.rules.tracks import Pray, start_march
-from cenote.games.santamaria.state import Player, SantaMaria
+from cenote.games.santamaria.state import City, Player, SantaMaria
 from cenote.games.santamaria.verbs import CARD, DONE, LEVEL, RUN, STOPPED
 
 VIRTUAL: Final = -1  # in place of a die: another player's ambassador die leaves nothing here (SXD32)
@@ -83,6 +96,9 @@ class Walk(Choice[SantaMaria]):
     """Move the die on to the next free building, or stop where it is (SXD10)."""
 
     rule = "SXD10"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(die=range(VIRTUAL, len(DICE)), value=DIE_VALUES, site=range(NONE, SITES))
+    lies_on = IN_TURN
 
     def __init__(self, seat: int, die: int, value: int, site: int) -> None:
         self.seat = seat
@@ -90,8 +106,13 @@ class Walk(Choice[SantaMaria]):
         self.value = value
         self.site = site
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.die, self.value, self.site)
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: SantaMaria) -> bool:
+        if self.site == NONE:
+            return bool(next_buildings(s.the_city, self.value, NONE))
+        return s.the_city.is_free(self.site)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [RUN.moves[site] for site in next_buildings(s.the_city, self.value, self.site)]
@@ -109,7 +130,7 @@ class Walk(Choice[SantaMaria]):
             activate(s, me, city.sites[site])
             return
         if self.die != VIRTUAL:
-            city.on[self.site] = -1 - self.die
+            city.on = changed(city.on, self.site, -1 - self.die)
         s.stack.append(Technology(self.seat, self.value))
         s.stack.append(BuildLevel(self.seat, self.site))
         s.stack.append(Technology(self.seat, self.value))
@@ -131,13 +152,16 @@ class Technology(Choice[SantaMaria]):
     """A technology card with the value of the die, once for each use of a die (SXD17, SXD30)."""
 
     rule = "SXD17"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(value=DIE_VALUES)
+    lies_on = IN_TURN
 
     def __init__(self, seat: int, value: int) -> None:
         self.seat = seat
         self.value = value
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.value)
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = []
@@ -188,8 +212,9 @@ def learn(s: SantaMaria, me: Player, card: int) -> None:
 
 def tuck(s: SantaMaria, me: Player, card: int, district: int, half: int) -> None:
     """Under the district, that half visible (SXD13)."""
-    s.the_city.hand.remove(card)
-    s.the_city.tucked[district].append(card)
+    city = s.the_city
+    city.hand = without(city.hand, card)
+    city.tucked = [[*cards, card] if at == district else cards for at, cards in enumerate(city.tucked)]
     if s.events is not None:
         s.tell("card", me.seat, card=s.box.city.cards[card].id, half=HALVES[half])
 
@@ -212,13 +237,16 @@ class BuildLevel(Choice[SantaMaria]):
     """Pay for one temple level in a district next to the building, if wanted (SXD11)."""
 
     rule = "SXD11"
+    whose: ClassVar[int] = OF_MAYA
+    takes = seated(site=range(ANYWHERE, SITES))
+    lies_on = IN_TURN
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat = seat
         self.site = site
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.site)
+    def waits(self) -> bool:
+        return True
 
     def districts(self, s: SantaMaria) -> list[int]:
         return list(range(len(DISTRICTS))) if self.site == ANYWHERE else s.box.city.districts_by(self.site)
@@ -252,15 +280,25 @@ class BuildLevel(Choice[SantaMaria]):
         return named(s.box.city.temples[s.the_city.temples[LEVEL.number(move)]].cost)
 
 
+def next_temple(s: SantaMaria, city: City, level: int) -> int:
+    """The tile that comes on top of so many levels."""
+    if level == LEVELS:
+        return NONE
+    pile = (city.medium if level == 1 else city.small).copy()
+    tile = s.draw(pile)
+    if level == 1:
+        city.medium = pile
+    else:
+        city.small = pile
+    return tile
+
+
 def build_level(s: SantaMaria, me: Player, district: int) -> None:
     """The level is finished, the next smaller tile comes on top, and the district gives its reward (SXD11, SXD12)."""
     city, box = s.the_city, s.box.city
     s.pay_all(me, box.temples[city.temples[district]].cost)
-    city.levels[district] += 1
-    if city.levels[district] < LEVELS:
-        city.temples[district] = s.draw(city.medium if city.levels[district] == 1 else city.small)
-    else:
-        city.temples[district] = NONE
+    city.levels = added(city.levels, district, 1)
+    city.temples = changed(city.temples, district, next_temple(s, city, city.levels[district]))
     if s.events is not None:
         s.tell("level", me.seat, district=DISTRICTS[district], level=city.levels[district])
     reward, number = box.rewards[district], box.reward_numbers[district]

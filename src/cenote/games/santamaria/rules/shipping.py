@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.core.shared import changed
-from cenote.games.santamaria.names import DOCKS, SHIPBUILDING, SPECIAL_DOCK
+from cenote.games.santamaria.names import DOCKS, IN_TURN, SHIPBUILDING, SPECIAL_DOCK
 from cenote.games.santamaria.rules.goods import (
     SHIPMENT,
     add_free,
@@ -34,6 +34,7 @@ class Ship(Choice[SantaMaria]):
     """Take a shipping tile, or none."""
 
     rule = "S48"
+    lies_on = IN_TURN
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -74,12 +75,15 @@ class Ship(Choice[SantaMaria]):
 class Load(Step[SantaMaria]):
     """The tile is paid for: lay it at the own dock and refill (S48)."""
 
+    takes = seated(dock=range(SPECIAL_DOCK + 1))
+    lies_on = IN_TURN
+
     def __init__(self, seat: int, dock: int) -> None:
         self.seat = seat
         self.dock = dock
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.dock)
+    def possible(self, s: SantaMaria) -> bool:
+        return self.dock < len(s.docks) and s.docks[self.dock] != NONE
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]
@@ -95,6 +99,10 @@ class Berth(Choice[SantaMaria]):
     """A special tile goes to any own dock except those with the most tiles (SX8, SX15)."""
 
     rule = "SX8"
+    lies_on = IN_TURN
+
+    def possible(self, s: SantaMaria) -> bool:
+        return len(s.docks) > SPECIAL_DOCK and s.docks[SPECIAL_DOCK] != NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
         docks = s.players[self.seat].docks

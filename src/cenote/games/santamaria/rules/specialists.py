@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.core.shared import changed
-from cenote.games.santamaria.geometry import CELLS, LINE_MASKS, SIZE
-from cenote.games.santamaria.names import COIN, FARMER, GRAIN, SOLDIER, UPGRADE, WHITE, WOOD
+from cenote.games.santamaria.geometry import ANY_LINE, CELLS, LINE_MASKS, SIZE
+from cenote.games.santamaria.names import COIN, DIE_VALUES, FARMER, GRAIN, SOLDIER, UPGRADE, WHITE, WOOD
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
 from cenote.games.santamaria.rules.governor import free_in_line
 from cenote.games.santamaria.rules.monks import worth_in_coins
@@ -71,14 +71,21 @@ class Hire(Choice[SantaMaria]):
     """Hire the specialist beside the white die, or not; an upgrade is laid at once (SXB2-SXB4)."""
 
     rule = "SXB2"
+    takes = seated(value=DIE_VALUES, line=ANY_LINE)
+    lies_on = ("Line", "MoveGovernor")
 
     def __init__(self, seat: int, value: int, line: int) -> None:
         self.seat = seat
         self.value = value
         self.line = line
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.value, self.line)
+    def possible(self, s: SantaMaria) -> bool:
+        """Somebody stands there, and the line has a free building or will get one (SXB11)."""
+        me = s.players[self.seat]
+        if beside(s, self.value) == NONE:
+            return False
+        cost = rescue_cost(s, me, self.value, self.line)
+        return bool(free_in_line(me, self.line, WHITE)) or (cost != NONE and cost <= me.coins)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]

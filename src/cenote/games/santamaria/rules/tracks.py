@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Decision, Move, Reason, Step
+from typing import ClassVar
+
+from cenote.core.fields import MANY
+from cenote.core.kernel import Choice, Decision, Move, Reason, Step, seated
 from cenote.core.shared import without
-from cenote.games.santamaria.names import GOLD, GRAIN, TACTICS, WOOD
+from cenote.games.santamaria.names import GOLD, GRAIN, IN_TURN, OF_ALL, TACTICS, WOOD
 from cenote.games.santamaria.rules.blessings import Blessing
 from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, goods_of, why_not_free
 from cenote.games.santamaria.rules.monks import PlaceMonk, may_place
@@ -19,13 +22,13 @@ class March(Choice[SantaMaria]):
     """Advance on the conquistador track; with Tactics 1 wood buys another space (S49)."""
 
     rule = "S49"
+    whose: ClassVar[int] = OF_ALL
+    takes = seated(spaces=range(1, MANY))
+    lies_on = IN_TURN
 
     def __init__(self, seat: int, spaces: int) -> None:
         self.seat = seat
         self.spaces = spaces
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.spaces)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -110,6 +113,8 @@ class Pray(Decision[SantaMaria]):
     """Advance on the religion track; 1 grain, paid before the move, buys another space (S50)."""
 
     rule = "S50"
+    whose: ClassVar[int] = OF_ALL
+    lies_on = IN_TURN
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -160,12 +165,16 @@ def pray(s: SantaMaria, me: Player, spaces: int) -> None:
 class Symbol(Step[SantaMaria]):
     """A monk symbol was crossed: first the die, if there is one, then the monk (S52, S53)."""
 
+    whose: ClassVar[int] = OF_ALL
+    takes = seated(space=range(1, MANY))
+    lies_on = IN_TURN
+
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
+    def possible(self, s: SantaMaria) -> bool:
+        return self.space in s.box.monk_spaces and self.space <= s.players[self.seat].religion
 
     def run(self, s: SantaMaria) -> None:
         me = s.players[self.seat]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Decision, Move, Reason, Step
+from cenote.core.kernel import Choice, Decision, Move, Reason, SeatStep, Step
+from cenote.core.shared import changed
 from cenote.games.santamaria.geometry import CELLS, SIZE
 from cenote.games.santamaria.names import COIN, ECONOMICS
 from cenote.games.santamaria.rules.dice import UseDie, dice_moves, read_die, why_not_die
@@ -24,14 +25,10 @@ from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import ACTIVATE, DIE, DONE, EXPAND, PASS
 
 
-class NextTurn(Step[SantaMaria]):
-    """The next player clockwise who has not passed; after the last pass the year ends (S20)."""
+class NextTurn(SeatStep[SantaMaria]):
+    """The next player clockwise from here who has not passed; after the last pass the year ends (S20)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat  # who may be next
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    lies_on = ("",)
 
     def run(self, s: SantaMaria) -> None:
         players = len(s.players)
@@ -46,6 +43,8 @@ class NextTurn(Step[SantaMaria]):
 
 class NewYear(Step[SantaMaria]):
     """The first player begins, unless the game is over."""
+
+    lies_on = ("",)
 
     def run(self, s: SantaMaria) -> None:
         if not s.passed:
@@ -73,6 +72,10 @@ class Turn(Decision[SantaMaria]):
     """One of the four main actions, or a free action before it (S21)."""
 
     rule = "S21"
+    lies_on = ("Afterwards",)
+
+    def possible(self, s: SantaMaria) -> bool:
+        return not s.players[self.seat].passed
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -128,7 +131,7 @@ def activate_with_coins(s: SantaMaria, me: Player, cell: int) -> None:
     price = activation_price(me)
     s.pay(me, COIN, price)
     me.bought += 1
-    me.on[cell] = price
+    me.on = changed(me.on, cell, price)
     me.blocked |= 1 << cell
     if s.events is not None:
         s.tell("activate", me.seat, row=cell // SIZE + 1, column=cell % SIZE + 1)
@@ -149,6 +152,10 @@ class Afterwards(Choice[SantaMaria]):
     """Free actions after the main action, until the turn ends (S21, S62)."""
 
     rule = "S21"
+    lies_on = ("NextTurn",)
+
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return add_free(s, s.players[self.seat], [DONE])

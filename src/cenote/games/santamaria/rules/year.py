@@ -22,6 +22,8 @@ from cenote.games.santamaria.state import Player, SantaMaria
 
 
 class EndYear(Step[SantaMaria]):
+    lies_on = ("NewYear",)
+
     def run(self, s: SantaMaria) -> None:
         award(s)
         if s.year == YEARS:
@@ -116,6 +118,8 @@ def roll_white(s: SantaMaria) -> None:
 
 class RollBlue(Step[SantaMaria]):
     """All blue dice that players own, or that they share (S17, S73, S90, S93)."""
+
+    lies_on = ("NextTurn",)
 
     def run(self, s: SantaMaria) -> None:
         if s.variant.shared:
