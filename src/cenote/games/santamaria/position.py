@@ -160,4 +160,6 @@ TABLE: Final = Part(
     Field("gold", Number(scale=12), OWNER, until=lambda s: s.variant.maya),  # in the supply, where counted (SXD23)
 )
 
-WORDS: Final = {"GOODS": GOODS, "STORED": STORED, "DOCKS": DOCKS, "DISTRICTS": DISTRICTS}  # for the browser
+WORDS: Final = {  # for the browser
+    "GOODS": GOODS, "STORED": STORED, "DOCKS": DOCKS, "DISTRICTS": DISTRICTS, "SHAPES": SHAPES,
+}  # fmt: skip

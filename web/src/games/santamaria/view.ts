@@ -8,6 +8,8 @@ export const DOCKS = ['coin', 'religion', 'conquistador', 'happiness'] as const;
 export type DockName = (typeof DOCKS)[number];
 export const DISTRICTS = ['trade', 'festival', 'gold', 'construction', 'technology'] as const;
 export type DistrictName = (typeof DISTRICTS)[number];
+export const SHAPES = ['double', 'bent', 'straight'] as const;
+export type ShapeName = (typeof SHAPES)[number];
 
 export interface PlayerState {
   seat: number;
@@ -48,7 +50,7 @@ export interface Position {
   over: boolean;
   awards: number[];
   white_limit: number;
-  stacks: Record<'double' | 'bent' | 'straight', number>;
+  stacks: Record<ShapeName, number>;
   places: ({ place: string; kind: 'scholar' | 'bishop' | 'mission'; monks: number[] })[];
   pairs: ({ hall: string; scholar: string })[];
   city: { sites: (string | null)[]; on: (number | 'white' | 'blue' | 'white_ambassador' | 'blue_ambassador' | 'priest' | null)[]; stores: Record<StoredName, number>; reserve: Record<StoredName, number>; tokens: string[]; junctions: number[]; road_tokens: number; priests: number; priest_supply: number; levels: Record<DistrictName, number>; temples: Record<DistrictName, string | null>; tucked: Record<DistrictName, string[]>; hand: string[] | null; deck: number; gold: number; cards: number; offer: { partner: number; give: Record<GoodName, number>; want: Record<GoodName, number> } | null } | null;
