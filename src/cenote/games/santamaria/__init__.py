@@ -125,7 +125,7 @@ class SantaMariaGame(Room):
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, SantaMaria)
-        return evaluate.evaluate(s, seat)
+        return evaluate.evaluate(s, seat, self.weights)
 
 
 def read_variant(game: Game, options: Any, seats: int) -> Variant:

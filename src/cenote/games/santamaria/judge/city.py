@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cenote.core.fields import NONE
 from cenote.games.santamaria.judge.prospects import pending_value
+from cenote.games.santamaria.judge.weights import (
+    BUILT,
+    CARD_LEVEL,
+    CITY_AWARD,
+    COINS,
+    DIE,
+    GOLD_GROWTH,
+    HELD_CARD,
+    JUNCTION,
+    LEVEL_CARD,
+    NEARNESS,
+    PRIEST,
+    REWARD,
+    STEP,
+    STORE,
+    STORED,
+)
 from cenote.games.santamaria.names import CACAO, COIN, DISTRICTS, GOLD_DISTRICT, LEVELS, SITES, YEARS
 from cenote.games.santamaria.rules.blessings import Blessing, FillStore, PlaceRoadToken, TakeStore
 from cenote.games.santamaria.rules.cards import ChooseSite, ChooseToken
@@ -14,57 +29,24 @@ from cenote.games.santamaria.rules.run import BuildLevel, Walk
 from cenote.games.santamaria.scoring import award_of
 from cenote.games.santamaria.state import City, Player, SantaMaria
 
-# The weights, by name.
-STORED: Final = 0  # a full store while there is time to use it
-STORE: Final = 1  # a store of one's own, for each year
-HELD_CARD: Final = 2  # a card in the hand
-BUILT: Final = 3  # a building token, for each year
-PRIEST: Final = 4  # a high priest, for each year
-JUNCTION: Final = 5
-DIE: Final = 6  # a die that can still be used this year
-CARD_LEVEL: Final = 7  # a card under a district that will still grow, for each pass
-LEVEL_CARD: Final = 8  # a level of a district that will still get cards
-GOLD_GROWTH: Final = 9  # gold that the temple will still get, for each pass
-NEARNESS: Final = 10  # the next level of a temple within reach
-AWARD: Final = 11
-STEP: Final = 12  # on the religion track
-REWARD: Final = 13  # what a temple level gives at once
-COINS: Final = 14
-WEIGHTS: Final = [
-    0.2,  # STORED
-    0.3,  # STORE
-    0.85,  # HELD_CARD
-    2.4,  # BUILT
-    0.3,  # PRIEST
-    0.35,  # JUNCTION
-    1.6,  # DIE
-    0.55,  # CARD_LEVEL
-    1.45,  # LEVEL_CARD
-    2.0,  # GOLD_GROWTH
-    0.1,  # NEARNESS
-    1.0,  # AWARD
-    0.4,  # STEP
-    0.8,  # REWARD
-    0.08,  # COINS
-]
 
-
-def city_value(s: SantaMaria, me: Player) -> float:
+def city_value(s: SantaMaria, me: Player, w: list[float], actions: list[float]) -> float:
+    """By the weights of the city, and those that everybody has for actions under way."""
     city = s.the_city
     years = float(YEARS - s.year)
     unscored = scoring_is_near(s, me)
     left = years + (1.0 if unscored else 0.0)
     value = float(me.vp)
-    value += goods_value(city, me, left)
+    value += goods_value(city, me, left, w)
     for district in range(len(DISTRICTS)):
-        value += district_value(s, city, me, district, left)
-    value += city_worth(city, s, years, left)
+        value += district_value(s, city, me, district, left, w)
+    value += city_worth(city, s, years, left, w)
     if not me.passed:
-        value += dice_left(s, me) * WEIGHTS[DIE]
-    value += track_value(s, me, left)
+        value += dice_left(s, me) * w[DIE]
+    value += track_value(s, me, left, w)
     worth = [1.0] * (COIN + 1)
     for frame in s.stack:
-        value += pending_value(s, me, frame, worth) + city_pending(frame)
+        value += pending_value(s, me, frame, worth, actions) + city_pending(frame)
     return value
 
 
@@ -78,26 +60,26 @@ def scoring_is_near(s: SantaMaria, me: Player) -> bool:
     return False
 
 
-def goods_value(city: City, me: Player, left: float) -> float:
-    value = me.goods[COIN] * (1 / 3 + (WEIGHTS[COINS] if left else 0.0))
+def goods_value(city: City, me: Player, left: float, w: list[float]) -> float:
+    value = me.goods[COIN] * (1 / 3 + (w[COINS] if left else 0.0))
     for good in range(COIN):
-        value += me.goods[good] * (1 / 3 + (WEIGHTS[STORED] if left else 0.0))
-        value += city.stores[good] * WEIGHTS[STORE] * left
+        value += me.goods[good] * (1 / 3 + (w[STORED] if left else 0.0))
+        value += city.stores[good] * w[STORE] * left
     return value
 
 
-def district_value(s: SantaMaria, city: City, me: Player, district: int, left: float) -> float:
+def district_value(s: SantaMaria, city: City, me: Player, district: int, left: float, w: list[float]) -> float:
     """What a district will score with every pass to come, and how near its next level is."""
     levels = city.levels[district]
     if district == GOLD_DISTRICT:
-        growth = len(s.players) * s.box.city.gold_each_player * WEIGHTS[GOLD_GROWTH] * max(0.0, left - 1)
+        growth = len(s.players) * s.box.city.gold_each_player * w[GOLD_GROWTH] * max(0.0, left - 1)
         counted = city.gold * left + growth
         value = levels * counted
     else:
         cards = len(city.tucked[district])
         value = district_points(s, district) * left
-        value += cards * (LEVELS - levels) * left * WEIGHTS[CARD_LEVEL] / LEVELS
-        value += levels * WEIGHTS[LEVEL_CARD] * left
+        value += cards * (LEVELS - levels) * left * w[CARD_LEVEL] / LEVELS
+        value += levels * w[LEVEL_CARD] * left
         counted = (cards + 1) * left
     if not left or city.temples[district] == NONE:
         return value
@@ -108,19 +90,19 @@ def district_value(s: SantaMaria, city: City, me: Player, district: int, left: f
         wanted += cost[good]
         have += min(cost[good], me.goods[good])
     share = have / max(1, wanted)
-    return value + (counted + WEIGHTS[REWARD]) * share * share * WEIGHTS[NEARNESS]
+    return value + (counted + w[REWARD]) * share * share * w[NEARNESS]
 
 
-def city_worth(city: City, s: SantaMaria, years: float, left: float) -> float:
+def city_worth(city: City, s: SantaMaria, years: float, left: float, w: list[float]) -> float:
     """Cards in the hand, buildings, priests and road tokens."""
-    value = min(len(city.hand), 8) * WEIGHTS[HELD_CARD] * (1.0 if left else 0.0)
+    value = min(len(city.hand), 8) * w[HELD_CARD] * (1.0 if left else 0.0)
     built = 0
     for site in range(SITES):
         built += city.sites[site] != NONE and s.box.city.sites[site] == NONE
-    value += built * WEIGHTS[BUILT] * left
-    value += city.priests * WEIGHTS[PRIEST] * left
-    value += (s.box.city.priests - city.priest_supply) * WEIGHTS[PRIEST] * years
-    value += (s.box.city.road_tokens - city.road_tokens) * WEIGHTS[JUNCTION] * left
+    value += built * w[BUILT] * left
+    value += city.priests * w[PRIEST] * left
+    value += (s.box.city.priests - city.priest_supply) * w[PRIEST] * years
+    value += (s.box.city.road_tokens - city.road_tokens) * w[JUNCTION] * left
     return value
 
 
@@ -129,13 +111,13 @@ def dice_left(s: SantaMaria, me: Player) -> int:
     return white + me.dice - me.blue_used
 
 
-def track_value(s: SantaMaria, me: Player, left: float) -> float:
+def track_value(s: SantaMaria, me: Player, left: float, w: list[float]) -> float:
     if len(s.players) == 1:
         tree = s.box.trees[s.year - 1]
-        value = s.box.awards[0][s.year - 1][0] * min(1.0, me.march / tree) * WEIGHTS[AWARD]
+        value = s.box.awards[0][s.year - 1][0] * min(1.0, me.march / tree) * w[CITY_AWARD]
     else:
-        value = award_of(s, me) * WEIGHTS[AWARD] + me.march * 0.2
-    return value + me.religion * WEIGHTS[STEP] * (1.0 if left else 0.0)
+        value = award_of(s, me) * w[CITY_AWARD] + me.march * 0.2
+    return value + me.religion * w[STEP] * (1.0 if left else 0.0)
 
 
 def city_pending(frame: object) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from cenote.core.fields import NONE
@@ -9,7 +10,6 @@ from cenote.games.santamaria.geometry import CELLS, FALLING, FIRST_ROW, LINE_CEL
 from cenote.games.santamaria.judge.city import city_value
 from cenote.games.santamaria.judge.prospects import action_value, pending_value
 from cenote.games.santamaria.judge.weights import (
-    ABILITIES,
     AWARD,
     BISHOP_GROWTH,
     COLONIST,
@@ -23,8 +23,7 @@ from cenote.games.santamaria.judge.weights import (
     PASS_SPACE,
     RELIGION_STEP,
     THIRD_UNIT,
-    USE,
-    WEIGHTS,
+    USE_WOOD,
 )
 from cenote.games.santamaria.names import COIN, CONQUEST, DOCKS, SCHOLARS, YEARS
 from cenote.games.santamaria.scoring import award_of, bishop_points, own_bishops, penalty
@@ -35,78 +34,79 @@ from cenote.games.santamaria.vocabulary import Kind
 FINAL: Final = [1 / 3, 1 / 3, 2 / 3, 2 / 3, 2 / 3, 0.0, 1 / 3]
 
 
-def evaluate(s: SantaMaria, seat: int) -> float:
+def evaluate(s: SantaMaria, seat: int, weights: Mapping[str, list[float]]) -> float:
     me = s.players[seat]
     if not s.stack:
         return float(me.vp)
+    w = weights["evaluate"]
     if seat == s.maya:
-        return city_value(s, me)
+        return city_value(s, me, weights["city"], w)
     years = float(YEARS - s.year)  # still to come
     left = years + (0.0 if me.passed else 1.0)
-    worth = worths(left)
+    worth = worths(left, w)
     value = float(me.vp)
-    value += goods_value(me, worth)
-    value += colony_value(s, me, worth, years)
-    value += colonist_value(s, me, left)
-    value += track_value(s, me, years)
-    value += people_value(s, me, left)
-    value += ship_value(s, me, left, worth)
+    value += goods_value(me, worth, w)
+    value += colony_value(s, me, worth, years, w)
+    value += colonist_value(s, me, left, w)
+    value += track_value(s, me, years, w)
+    value += people_value(s, me, left, w, weights["abilities"])
+    value += ship_value(s, me, left, worth, w)
     if me.governor != NONE:
-        value += s.box.governor_points[me.governor] * WEIGHTS[GOVERNOR]
+        value += s.box.governor_points[me.governor] * w[GOVERNOR]
     if me.passed and years:
-        value += (5 - me.passed) * WEIGHTS[PASS_SPACE]
+        value += (5 - me.passed) * w[PASS_SPACE]
     for frame in s.stack:
-        value += pending_value(s, me, frame, worth)
+        value += pending_value(s, me, frame, worth, w)
     return value
 
 
-def worths(left: float) -> list[float]:
+def worths(left: float, w: list[float]) -> list[float]:
     """Each good in points, while there is time to use it."""
     share = min(1.0, left)
-    return [FINAL[good] + WEIGHTS[USE + good] * share for good in range(COIN + 1)]
+    return [FINAL[good] + w[USE_WOOD + good] * share for good in range(COIN + 1)]
 
 
-def goods_value(me: Player, worth: list[float]) -> float:
+def goods_value(me: Player, worth: list[float], w: list[float]) -> float:
     """The third unit of a kind is in danger of being joined by a fourth."""
     value = me.goods[COIN] * worth[COIN]
     for good in range(COIN):
         n = me.goods[good]
         value += n * worth[good]
         if n > 2:
-            value -= (worth[good] - FINAL[good]) * WEIGHTS[THIRD_UNIT]
+            value -= (worth[good] - FINAL[good]) * w[THIRD_UNIT]
     return value
 
 
-def kind_value(kind: Kind, worth: list[float]) -> float:
+def kind_value(kind: Kind, worth: list[float], w: list[float]) -> float:
     """What an activation of a building is worth."""
     value = 0.0
     for effect in kind.effects:
-        value += action_value(effect, worth)
+        value += action_value(effect, worth, w)
     return value
 
 
-def colony_value(s: SantaMaria, me: Player, worth: list[float], years: float) -> float:
+def colony_value(s: SantaMaria, me: Player, worth: list[float], years: float, w: list[float]) -> float:
     """What the dice of this year and of the years to come will bring."""
-    cells = cell_values(s, me, worth)
+    cells = cell_values(s, me, worth, w)
     limit = s.white_limit()
     value = 0.0
     if not me.passed:
         now = line_values(cells, me.free)
         white = min(limit - me.white_used, sum(s.white))
-        value += WEIGHTS[CURRENT_WHITE] * best_uses(now, 0, white)
-        value += WEIGHTS[CURRENT_BLUE] * blue_value(s, me, now, worth[COIN])
+        value += w[CURRENT_WHITE] * best_uses(now, 0, white)
+        value += w[CURRENT_BLUE] * blue_value(s, me, now, worth[COIN])
     if years:
         later = line_values(cells, me.houses)
-        value += years * WEIGHTS[FUTURE_WHITE] * best_uses(later, 0, limit)
-        value += years * WEIGHTS[FUTURE_BLUE] * best_uses(later, FIRST_ROW, me.dice)
+        value += years * w[FUTURE_WHITE] * best_uses(later, 0, limit)
+        value += years * w[FUTURE_BLUE] * best_uses(later, FIRST_ROW, me.dice)
     return value
 
 
-def cell_values(s: SantaMaria, me: Player, worth: list[float]) -> list[float]:
+def cell_values(s: SantaMaria, me: Player, worth: list[float], w: list[float]) -> list[float]:
     """What an activation of the building on each cell is worth."""
     kinds = s.box.kinds
     houses = me.houses
-    return [kind_value(kinds[me.cells[cell]], worth) if houses >> cell & 1 else 0.0 for cell in range(CELLS)]
+    return [kind_value(kinds[me.cells[cell]], worth, w) if houses >> cell & 1 else 0.0 for cell in range(CELLS)]
 
 
 def line_values(cells: list[float], counted: int) -> list[float]:
@@ -151,7 +151,7 @@ def blue_value(s: SantaMaria, me: Player, lines: list[float], coin: float) -> fl
     return value
 
 
-def colonist_value(s: SantaMaria, me: Player, left: float) -> float:
+def colonist_value(s: SantaMaria, me: Player, left: float, w: list[float]) -> float:
     """Full lines count, others by how near they are."""
     kinds = s.box.kinds
     developed = me.developed
@@ -167,44 +167,44 @@ def colonist_value(s: SantaMaria, me: Player, left: float) -> float:
             value += colonists
         elif left:
             share = cells / SIZE
-            value += (colonists + 0.4) * share * share * share * WEIGHTS[COLONIST]
+            value += (colonists + 0.4) * share * share * share * w[COLONIST]
     return value
 
 
-def track_value(s: SantaMaria, me: Player, years: float) -> float:
+def track_value(s: SantaMaria, me: Player, years: float, w: list[float]) -> float:
     """The award of this year as things stand, and steps towards the next monk."""
     value = 0.0
     if len(s.players) == 1:
         tree = s.box.trees[s.year - 1]
-        value += s.box.awards[0][s.year - 1][0] * min(1.0, me.march / tree) * WEIGHTS[AWARD]
+        value += s.box.awards[0][s.year - 1][0] * min(1.0, me.march / tree) * w[AWARD]
     else:
-        value += award_of(s, me) * WEIGHTS[AWARD] + me.march * WEIGHTS[MARCH_STEP]
+        value += award_of(s, me) * w[AWARD] + me.march * w[MARCH_STEP]
     last = 0
     for space in s.box.monk_spaces:
         if space <= me.religion:
             last = space
     if me.monks:
-        value += (me.religion - last) * WEIGHTS[RELIGION_STEP] * (1.0 if years else 0.6)
+        value += (me.religion - last) * w[RELIGION_STEP] * (1.0 if years else 0.6)
     return value
 
 
-def people_value(s: SantaMaria, me: Player, left: float) -> float:
+def people_value(s: SantaMaria, me: Player, left: float, w: list[float], abilities: list[float]) -> float:
     """Scholars by their points and abilities, bishops by what they count."""
     value = 0.0
     for i in range(len(SCHOLARS)):
         if me.scholars >> i & 1:
-            value += s.box.scholar_points[i] + ABILITIES[i] * left
+            value += s.box.scholar_points[i] + abilities[i] * left
     for space in own_bishops(s, me):
         bishop = s.places[space]
         if bishop == CONQUEST:
-            value += 3.0 if s.year < YEARS else award_of(s, me) * WEIGHTS[AWARD]
+            value += 3.0 if s.year < YEARS else award_of(s, me) * w[AWARD]
         else:
             points = bishop_points(s, me, bishop)
-            value += min(float(s.box.bishop_most[bishop]), points + left * WEIGHTS[BISHOP_GROWTH]) - penalty(s)
+            value += min(float(s.box.bishop_most[bishop]), points + left * w[BISHOP_GROWTH]) - penalty(s)
     return value
 
 
-def ship_value(s: SantaMaria, me: Player, left: float, worth: list[float]) -> float:
+def ship_value(s: SantaMaria, me: Player, left: float, worth: list[float], w: list[float]) -> float:
     """Points, what the docks give with each pass to come, and sets."""
     value = 0.0
     fewest = 100
@@ -214,11 +214,11 @@ def ship_value(s: SantaMaria, me: Player, left: float, worth: list[float]) -> fl
         for ship in ships:
             value += s.box.ships[ship].points
         if ships and left:
-            value += len(ships) * left * action_value(s.box.docks[dock], worth)
+            value += len(ships) * left * action_value(s.box.docks[dock], worth, w)
     value += fewest * s.box.set_points
     if left:
         more = 0
         for ships in me.docks:
             more += len(ships) > fewest
-        value += s.box.set_points * more * more / 16 * WEIGHTS[DOCK_SET]
+        value += s.box.set_points * more * more / 16 * w[DOCK_SET]
     return value

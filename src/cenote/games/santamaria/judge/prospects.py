@@ -8,7 +8,6 @@ from cenote.games.santamaria.judge.weights import (
     ACTION_SHIPPING,
     ACTION_TRADE,
     MONK,
-    WEIGHTS,
 )
 from cenote.games.santamaria.names import COIN, DOCKS, HAPPINESS, SUGAR
 from cenote.games.santamaria.rules.ambassadors import Follow
@@ -23,7 +22,7 @@ from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.vocabulary import CONQUISTADOR, RELIGION, SHIPPING, TRADE, Effect
 
 
-def action_value(effect: Effect, worth: list[float]) -> float:
+def action_value(effect: Effect, worth: list[float], w: list[float]) -> float:
     """What an effect still to come is worth."""
     kind = effect.kind
     if kind == HAPPINESS:
@@ -31,41 +30,41 @@ def action_value(effect: Effect, worth: list[float]) -> float:
     if kind < HAPPINESS:
         return effect.n * worth[kind]
     if kind == SHIPPING:
-        return WEIGHTS[ACTION_SHIPPING]
+        return w[ACTION_SHIPPING]
     if kind == RELIGION:
-        return WEIGHTS[ACTION_RELIGION]
+        return w[ACTION_RELIGION]
     if kind == CONQUISTADOR:
-        return WEIGHTS[ACTION_CONQUISTADOR]
-    return WEIGHTS[ACTION_TRADE] if kind == TRADE else 0.0
+        return w[ACTION_CONQUISTADOR]
+    return w[ACTION_TRADE] if kind == TRADE else 0.0
 
 
-def pending_value(s: SantaMaria, me: Player, frame: object, worth: list[float]) -> float:
+def pending_value(s: SantaMaria, me: Player, frame: object, worth: list[float], w: list[float]) -> float:
     if isinstance(frame, Work):
         if frame.seat != me.seat:
             return 0.0
         value = 0.0
         effects = s.box.kinds[frame.kind].effects
         for i in range(frame.effect, len(effects)):
-            value += action_value(effects[i], worth)
+            value += action_value(effects[i], worth, w)
         return value
     if isinstance(frame, Pray):
-        return WEIGHTS[ACTION_RELIGION] if frame.seat == me.seat else 0.0
+        return w[ACTION_RELIGION] if frame.seat == me.seat else 0.0
     if isinstance(frame, March):
-        return WEIGHTS[ACTION_CONQUISTADOR] * frame.spaces if frame.seat == me.seat else 0.0
+        return w[ACTION_CONQUISTADOR] * frame.spaces if frame.seat == me.seat else 0.0
     if isinstance(frame, Ship):
-        return WEIGHTS[ACTION_SHIPPING] if frame.seat == me.seat else 0.0
+        return w[ACTION_SHIPPING] if frame.seat == me.seat else 0.0
     if isinstance(frame, (Symbol, PlaceMonk)):
-        return WEIGHTS[MONK] if frame.seat == me.seat and me.monks else 0.0
+        return w[MONK] if frame.seat == me.seat and me.monks else 0.0
     if isinstance(frame, Trade):
-        return WEIGHTS[ACTION_TRADE] if frame.seat == me.seat else 0.0
+        return w[ACTION_TRADE] if frame.seat == me.seat else 0.0
     if isinstance(frame, TradeResult):
         return worth[SUGAR]
     if isinstance(frame, Docks):
-        return docks_value(s, me, frame, worth)
-    return payment_value(s, me, frame, worth)
+        return docks_value(s, me, frame, worth, w)
+    return payment_value(s, me, frame, worth, w)
 
 
-def payment_value(s: SantaMaria, me: Player, frame: object, worth: list[float]) -> float:
+def payment_value(s: SantaMaria, me: Player, frame: object, worth: list[float], w: list[float]) -> float:
     if isinstance(frame, LayTile):
         return 2.5 if frame.seat == me.seat else 0.0
     if isinstance(frame, LayRoad):
@@ -93,12 +92,12 @@ def payment_value(s: SantaMaria, me: Player, frame: object, worth: list[float]) 
     return 0.0
 
 
-def docks_value(s: SantaMaria, me: Player, frame: Docks, worth: list[float]) -> float:
+def docks_value(s: SantaMaria, me: Player, frame: Docks, worth: list[float], w: list[float]) -> float:
     """The bonuses of the own docks that are still to come."""
     if frame.seat != me.seat:
         return 0.0
     value = 0.0
     for dock in range(frame.dock, len(DOCKS)):
         tiles = len(me.docks[dock]) - (frame.done if dock == frame.dock else 0)
-        value += tiles * action_value(s.box.docks[dock], worth)
+        value += tiles * action_value(s.box.docks[dock], worth, w)
     return value
