@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.fields import MANY, NONE
+from cenote.core.fields import MANY
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.games.santamaria.names import ARCHITECTURE, CACAO, COIN, COMMERCE, GOLD, GOODS, GRAIN, SUGAR, WOOD
 from cenote.games.santamaria.state import Player, SantaMaria
@@ -227,8 +227,8 @@ class Pay(Choice[SantaMaria]):
     def possible(self, s: SantaMaria) -> bool:
         """What is paid for lies right below (S28, S48)."""
         below = s.stack[-2]
-        tile, dock = getattr(below, "tile", NONE), getattr(below, "dock", NONE)
-        return self.which == (tile if self.what == EXPANSION else dock)
+        holder = "LayTile" if self.what == EXPANSION else "Load"
+        return type(below).__name__ == holder and below.args() == (self.seat, self.which)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]

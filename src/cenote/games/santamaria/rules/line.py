@@ -32,6 +32,7 @@ from cenote.games.santamaria.names import (
 )
 from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.governor import MoveGovernor, free_in_line
+from cenote.games.santamaria.rules.specialists import Hire
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import LEAVE
 
@@ -104,7 +105,7 @@ class EndLine(Step[SantaMaria]):
         me, colour = s.players[self.seat], self.die % AMBASSADOR
         if self.line == (FROM_BOTTOM_LEFT if colour == WHITE else FROM_TOP_RIGHT):
             return False
-        hired = any(type(frame).__name__ == "Hire" and getattr(frame, "line", NONE) == self.line for frame in s.stack)
+        hired = any(isinstance(frame, Hire) and frame.line == self.line for frame in s.stack)
         moves = any(isinstance(frame, MoveGovernor) and frame.line == self.line for frame in s.stack)
         free = free_in_line(me, self.line, colour) if moves else me.free & LINE_MASKS[self.line]
         return bool(free) or (hired and colour == WHITE)
