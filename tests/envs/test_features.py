@@ -20,7 +20,7 @@ from envs.tables import NAMES, TABLES, positions
 # A change of what is observed or of the list of moves changes these: raise the `arrays` of the game.
 VERSIONS = {
     "cenote/endlesswinter_v1": "e4583bd96132bcfa",
-    "cenote/santamaria_v0": "79b2b42bb371705b",
+    "cenote/santamaria_v1": "7626210046d27db6",
     "cenote/tawantinsuyu_v0": "94198599f5014087",
     "cenote/tzolkin_v1": "6001e74c73baa59e",
 }

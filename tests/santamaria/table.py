@@ -12,28 +12,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
-from cenote.games.santamaria.expanding import build
 from cenote.games.santamaria.geometry import CELLS, SIZE
-from cenote.games.santamaria.maya import MayaTurn
-from cenote.games.santamaria.monks import space_of
-from cenote.games.santamaria.names import (
-    BISHOPS,
-    DICE,
-    DISTRICTS,
-    DOCKS,
-    EMPTY,
-    GOLD,
-    GOODS,
-    SCHOLARS,
-    SPACES,
-    SPECIALISTS,
-)
+from cenote.games.santamaria.names import BISHOPS, DICE, DISTRICTS, DOCKS, GOLD, GOODS, SCHOLARS, SPACES, SPECIALISTS
+from cenote.games.santamaria.rules.expanding import build
+from cenote.games.santamaria.rules.maya import MayaTurn
+from cenote.games.santamaria.rules.monks import space_of
+from cenote.games.santamaria.rules.turn import Afterwards, NewYear, NextTurn, Turn
+from cenote.games.santamaria.rules.year import EndYear
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.turn import Afterwards, NewYear, NextTurn, Turn
 from cenote.games.santamaria.verbs import MONK
-from cenote.games.santamaria.year import EndYear
 
 GAME = get("santamaria")
 Cell = tuple[int, int]
@@ -86,7 +76,7 @@ class Seat:
 
     def cell(self, row: int, column: int) -> str | None:
         kind = self.player.cells[cell_of((row, column))]
-        return None if kind == EMPTY else self.t.state.box.kinds[kind].id
+        return None if kind == NONE else self.t.state.box.kinds[kind].id
 
     def on(self, row: int, column: int) -> int | str | None:
         """What lies on a building: so many coins, or a die by name."""
@@ -118,8 +108,8 @@ class Table:
         state.white, state.blue = [0] * 6, [0] * 6
         state.ambassadors = [0, 0]
         state.display = []
-        state.docks = [EMPTY] * len(state.docks)
-        state.specialists = [EMPTY] * len(state.specialists)
+        state.docks = [NONE] * len(state.docks)
+        state.specialists = [NONE] * len(state.specialists)
         if state.city is not None:
             state.gold += state.city.gold
             state.city.gold = 0
@@ -129,10 +119,10 @@ class Table:
     def clean(self, me: Player) -> None:
         me.goods = [0] * len(GOODS)
         me.blue = [0] * 6
-        me.cells, me.on = [EMPTY] * CELLS, [0] * CELLS
+        me.cells, me.on = [NONE] * CELLS, [0] * CELLS
         me.developed = me.houses = me.blocked = me.scholars = 0
         me.laid = []
-        me.given_scholar = EMPTY
+        me.given_scholar = NONE
         me.cacao_stores = min(1, me.cacao_stores)
 
     # --- who, what, where ---
@@ -157,7 +147,7 @@ class Table:
     @property
     def dock_tiles(self) -> list[str | None]:
         ships = self.state.box.ships
-        return [None if ship == EMPTY else ships[ship].id for ship in self.state.docks]
+        return [None if ship == NONE else ships[ship].id for ship in self.state.docks]
 
     # --- making the position ---
 
@@ -245,7 +235,7 @@ class Table:
         """Monks on the common board."""
         for place in places:
             space = space_of(self.state, ("monk", place))
-            assert space != EMPTY, place
+            assert space != NONE, place
             self.state.monks[space] |= 1 << self.seat(name)
             self.player(name).monks -= 1
             if space < 4:
@@ -325,7 +315,7 @@ class Table:
         """The tile on top of a temple and the levels below it."""
         city = self.state.the_city
         ids = [temple.id for temple in self.state.box.city.temples]
-        city.temples[DISTRICTS.index(district)] = ids.index(tile) if tile else EMPTY
+        city.temples[DISTRICTS.index(district)] = ids.index(tile) if tile else NONE
         city.levels[DISTRICTS.index(district)] = levels
         return self
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.santamaria.expanding import LayHall
+from cenote.games.santamaria.rules.expanding import LayHall
+from cenote.games.santamaria.rules.tracks import Pray
 from cenote.games.santamaria.scoring import final_scoring, sets
 from cenote.games.santamaria.setup import ChoosePair
 from cenote.games.santamaria.state import SantaMaria
-from cenote.games.santamaria.tracks import Pray
 from santamaria.table import GAME, table
 
 

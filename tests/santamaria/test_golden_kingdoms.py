@@ -6,7 +6,7 @@ import pytest
 
 from cenote.core.kernel import Reason
 from cenote.games.santamaria.names import HIGH_PRIEST
-from cenote.games.santamaria.run import BuildLevel
+from cenote.games.santamaria.rules.run import BuildLevel
 from cenote.games.santamaria.scoring import final_scoring
 from cenote.games.santamaria.state import SantaMaria
 from santamaria.table import GAME, table

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.santamaria.monks import PlaceMonk
-from cenote.games.santamaria.shipping import Ship
+from cenote.games.santamaria.rules.monks import PlaceMonk
+from cenote.games.santamaria.rules.shipping import Ship
+from cenote.games.santamaria.rules.tracks import March, Pray
+from cenote.games.santamaria.rules.year import start_year
 from cenote.games.santamaria.state import SantaMaria
-from cenote.games.santamaria.tracks import March, Pray
-from cenote.games.santamaria.year import start_year
 from santamaria.table import GAME, Table, table
 
 

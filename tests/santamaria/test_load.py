@@ -109,6 +109,12 @@ def put(*path: Any) -> Callable[[Dump], None]:
         put("stack", [["NextTurn", 1], ["Afterwards", 0], ["MayaTurn", 0]]),
         put("stack", [["NextTurn", 1], ["Afterwards", 0], ["Pay", 0, 1, 0]]),
         put("stack", [["NextTurn", 1], ["Afterwards", 0], ["EndLine", 0, 0, 0], ["Turn", 0]]),
+        put("stack", [["NextTurn", 1], ["Afterwards", 0], ["Pray", 1]]),
+        put("stack", [["NextTurn", 1], ["Afterwards", 0], ["Work", 0, 0, 9, 0], ["Pray", 0]]),
+        put("stack", [["NextTurn", 1], ["Afterwards", 0], ["Symbol", 0, 1], ["Pray", 0]]),
+        put("stack", [["NextTurn", 1], ["Afterwards", 0], ["Ship", 0], ["Pray", 0]]),
+        put("stack", [["NextTurn", 1], ["Afterwards", 0], ["Berth", 0]]),
+        put("stack", [["NextTurn", 1], ["Afterwards", 0], ["UseDie", 0, 2, 1]]),
         put("stack", [["Turn", 0]]),
         put("stack", [["Dance", 0]]),
         put("players", 0, "goods", [4, 0, 0, 0, 0, 0, 0]),
@@ -139,6 +145,12 @@ def test_impossible_positions(change: Callable[[Dump], None]) -> None:
     dump = plain()
     change(dump)
     refused(dump)
+
+
+def test_a_turn_in_which_somebody_prays_after_work() -> None:
+    dump = plain()
+    dump["stack"] = [["NextTurn", 1], ["Afterwards", 0], ["Work", 0, 0, 0, 0], ["Pray", 0]]
+    assert GAME.load(dump).dump() == dump
 
 
 @pytest.mark.parametrize(

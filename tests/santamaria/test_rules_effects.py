@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
-from cenote.games.santamaria.monks import PlaceMonk
-from cenote.games.santamaria.names import EMPTY
-from cenote.games.santamaria.shipping import Ship
-from cenote.games.santamaria.tracks import March, Pray
+from cenote.games.santamaria.rules.monks import PlaceMonk
+from cenote.games.santamaria.rules.shipping import Ship
+from cenote.games.santamaria.rules.tracks import March, Pray
 from santamaria.table import Table, table
 
 # --- effects ---
@@ -59,7 +59,7 @@ def test_S48_docks_stay_empty_when_the_stack_is() -> None:
     t.pending(Ship(0))
     assert t.refused("ship religion") == Reason("S48", "dock-empty", dock="religion")
     t.play("ship coin")
-    assert t.state.docks[0] == EMPTY
+    assert t.state.docks[0] == NONE
     assert t["Anna"].docks["coin"] == ["S01"]
 
 

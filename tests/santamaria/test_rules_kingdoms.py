@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
 from cenote.core.refusal import BadOption
-from cenote.games.santamaria.monks import PlaceMonk
-from cenote.games.santamaria.names import CONQUEST, EMPTY, NAVIGATOR
+from cenote.games.santamaria.names import CONQUEST, NAVIGATOR
+from cenote.games.santamaria.rules.monks import PlaceMonk
+from cenote.games.santamaria.rules.shipping import Berth, Ship
 from cenote.games.santamaria.scoring import bishop_points, final_scoring, large_tiles
-from cenote.games.santamaria.shipping import Berth, Ship
 from cenote.games.santamaria.state import SantaMaria
 from santamaria.table import GAME, table
 
@@ -174,7 +175,7 @@ def test_SX16_empty_stacks() -> None:
     t = table("Anna", "Oleg", expansion=True).dock("special", "Q01").goods("Anna", cacao=1)
     t.state.special_ships.clear()
     t.pending(Ship(0)).play("ship special", "berth coin")
-    assert t.state.docks[4] == EMPTY
+    assert t.state.docks[4] == NONE
     t.state.stacks[2].clear()
     t.end_year()
     assert not [tile for tile in t.shown if tile.startswith("X")]

@@ -7,13 +7,13 @@ import pytest
 from cenote.core.kernel import Reason
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
-from cenote.games.santamaria.blessings import FillStore, PlaceRoadToken
 from cenote.games.santamaria.names import GOODS, HIGH_PRIEST, STORED
-from cenote.games.santamaria.run import BuildLevel, branches
+from cenote.games.santamaria.rules.blessings import FillStore, PlaceRoadToken
+from cenote.games.santamaria.rules.run import BuildLevel, branches
+from cenote.games.santamaria.rules.tracks import March, Pray
 from cenote.games.santamaria.scoring import final_scoring
 from cenote.games.santamaria.setup import ChooseColony, ChoosePair
 from cenote.games.santamaria.state import SantaMaria
-from cenote.games.santamaria.tracks import March, Pray
 from santamaria.table import GAME, Table, table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
-from cenote.games.santamaria.names import EMPTY
 from cenote.games.santamaria.scoring import colonist_points, final_scoring, large_tiles
 from cenote.games.santamaria.state import SantaMaria
 from santamaria.table import GAME, Table, table
@@ -183,9 +183,9 @@ def test_SXB6_hiring_comes_before_the_governor() -> None:
 def test_SXB7_hiring_is_optional_and_once() -> None:
     t = hiring("farmer1", 2).play("done")
     assert t["Anna"].grain == 0
-    assert t.state.specialists[0] != EMPTY
+    assert t.state.specialists[0] != NONE
     t = hiring("farmer1", 2).play("hire")
-    assert t.state.specialists[0] == EMPTY
+    assert t.state.specialists[0] == NONE
 
 
 def test_SXB8_a_soldier_is_one_move() -> None:
@@ -222,7 +222,7 @@ def test_SXB12_not_without_coins() -> None:
     t = hiring("upgrade1", 1)
     assert t.refused("upgrade 5 5") == Reason("SXB4", "dear-specialist", cost=3, have=1)
     t.play("done")
-    assert t.state.specialists[0] != EMPTY
+    assert t.state.specialists[0] != NONE
 
 
 # --- C: ambassadors ---

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
 from cenote.core.refusal import BadOption
 from cenote.games.santamaria.components import STARTING
-from cenote.games.santamaria.expanding import LayHall
 from cenote.games.santamaria.geometry import LINE_CELLS
-from cenote.games.santamaria.names import EMPTY, SCHOLARS
+from cenote.games.santamaria.names import SCHOLARS
+from cenote.games.santamaria.rules.expanding import LayHall
+from cenote.games.santamaria.rules.tracks import Pray
 from cenote.games.santamaria.scoring import achievements, final_scoring, full_lines, has_uniform_line, is_full
 from cenote.games.santamaria.setup import ChooseColony, ChoosePair
 from cenote.games.santamaria.state import SantaMaria
-from cenote.games.santamaria.tracks import Pray
 from santamaria.table import GAME, Table, table
 
 
@@ -119,7 +120,7 @@ def test_S10_docks_and_stack() -> None:
 
 def test_S11_scholars_and_bishops() -> None:
     s = fresh(2)
-    assert sum(place != EMPTY for place in s.places[:4]) == 3
+    assert sum(place != NONE for place in s.places[:4]) == 3
     assert all(0 <= place < 10 for place in s.places[:3])
     assert all(0 <= place < 6 for place in s.places[4:7])
     assert len({tuple(fresh(2, seed).places) for seed in range(5)}) > 1, "by chance"
@@ -150,7 +151,7 @@ def test_S15_the_first_player_chooses_last() -> None:
     order = []
     while isinstance(s.decision, ChooseColony):
         order.append((s.decision.seat - s.first) % 4)
-        taken = [me.colony for me in s.players if me.colony != EMPTY]
+        taken = [me.colony for me in s.players if me.colony != NONE]
         if taken:
             assert s.why_not(("colony", s.box.colonies[taken[0]].id)).key == "colony-taken"
         s.play(s.moves()[0])

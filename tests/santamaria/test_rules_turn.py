@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.santamaria.effects import Work
+from cenote.games.santamaria.rules.effects import Work
 from santamaria.table import table
 
 

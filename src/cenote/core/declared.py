@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cenote.core.fields import ALL, MANY, NOBODY_SEES, OWNER, SIZE, Kind
+from cenote.core.fields import ALL, MANY, NOBODY_SEES, OWNER, SIZE, Feature, Kind
 from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
@@ -19,12 +19,13 @@ class Field:
     """One field of a position: its name, what it is, and who sees it.
 
     A field of its owner alone is opened to all when `until` says so of the position. `shown` is its name in views,
-    if it has another one there. What is not `written` follows from other fields: it is only copied.
+    if it has another one there, and `within` the record of a view in which it stands, if it is not the view itself.
+    What is not `written` follows from other fields: it is only copied.
     """
 
     def __init__(
         self, name: str, kind: Kind, sees: str = ALL, until: Callable[[Any], bool] | None = None,
-        shown: str = "", written: bool = True, scale: float = 1.0,
+        shown: str = "", written: bool = True, scale: float = 1.0, within: str = "",
     ) -> None:  # fmt: skip
         self.name = name
         self.kind = kind
@@ -33,6 +34,15 @@ class Field:
         self.shown = shown or name
         self.written = written
         self.scale = scale  # of its size, for research arrays
+        self.within = within
+
+    def typescript(self) -> str:
+        text = "number" if self.sees == SIZE else self.kind.typescript()
+        return f"{text} | null" if self.sees == OWNER and not text.endswith("| null") else text
+
+    def feature(self) -> Feature:
+        told: Feature = ("number", self.scale) if self.sees == SIZE else self.kind.feature()
+        return ("known", told) if self.sees == OWNER else told
 
 
 class Derived:
@@ -52,7 +62,11 @@ class Part:
         self.about = about
         self.fields = fields
         self.written = [field for field in fields if field.written]
-        self.visible = [field for field in fields if field.sees != NOBODY_SEES]
+        self.visible = self.seen("")
+
+    def seen(self, within: str) -> list[Field]:
+        """What somebody sees of it in views, or within a record of them."""
+        return [field for field in self.fields if field.sees != NOBODY_SEES and field.within == within]
 
     def write(self, of: Any) -> dict[str, Any]:
         return {field.name: field.kind.write(getattr(of, field.name)) for field in self.written}
@@ -64,16 +78,42 @@ class Part:
             setattr(into, field.name, value)
 
     def show(self, s: Any, of: Any, own: bool) -> dict[str, Any]:
-        shown: dict[str, Any] = {}
-        for field in self.visible:
-            value = getattr(of, field.name)
-            if field.sees == SIZE:
-                shown[field.shown] = len(value)
-            elif field.sees == OWNER and not own and not (field.until is not None and field.until(s)):
-                shown[field.shown] = None
-            else:
-                shown[field.shown] = field.kind.show(value)
+        return show_fields(self.visible, s, of, own)
+
+
+def show_fields(fields: Sequence[Field], s: Any, of: Any, own: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    for field in fields:
+        value = getattr(of, field.name)
+        if field.sees == SIZE:
+            shown[field.shown] = len(value)
+        elif field.sees == OWNER and not own and not (field.until is not None and field.until(s)):
+            shown[field.shown] = None
+        else:
+            shown[field.shown] = field.kind.show(value)
+    return shown
+
+
+class Within(Kind):
+    """A record within a view: the fields of a part that are shown there, and what follows from them."""
+
+    def __init__(self, part: Part, within: str = "", follows: Sequence[Derived] = ()) -> None:
+        self.fields = part.seen(within)
+        self.follows = tuple(follows)
+
+    def show_of(self, s: Any, of: Any, own: bool, seat: int | None) -> dict[str, Any]:
+        shown = show_fields(self.fields, s, of, own)
+        for derived in self.follows:
+            shown[derived.name] = derived.of(s, of, seat)
         return shown
+
+    def typescript(self) -> str:
+        shown = [f"{field.shown}: {field.typescript()}" for field in self.fields]
+        return "{ " + "; ".join([*shown, *(f"{one.name}: {one.kind.typescript()}" for one in self.follows)]) + " }"
+
+    def feature(self) -> Feature:
+        shown = {field.shown: field.feature() for field in self.fields}
+        return ("record", {**shown, **{one.name: one.kind.feature() for one in self.follows}})
 
 
 class View:

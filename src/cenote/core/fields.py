@@ -472,6 +472,16 @@ class BySeat(Items):
         return ("seats", self.of.feature())
 
 
+class Partial(Record):
+    """Several named things of a view, of which each may be missing."""
+
+    def typescript(self) -> str:
+        return "{ " + "; ".join(f"{name}?: {kind.typescript()}" for name, kind in self.fields.items()) + " }"
+
+    def feature(self) -> Feature:
+        return ("some", {name: kind.feature() for name, kind in self.fields.items()})
+
+
 def listed(typescript: str) -> str:
     return f"({typescript})[]" if " " in typescript else f"{typescript}[]"
 

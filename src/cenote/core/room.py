@@ -66,6 +66,10 @@ class Room(Game):
         """A position in which nothing has happened, with so many players."""
         raise NotImplementedError
 
+    def opened(self, reader: Reader, rng: Rng, seats: int) -> Any:
+        """The position that a dump is read into: what its players and fields do not say is read here."""
+        return self.blank(rng, seats)
+
     def complete(self, s: Any) -> None:
         """Fill in the fields that are not written, as they follow from the others. Raises BadPosition."""
 
@@ -86,7 +90,7 @@ class Room(Game):
             wanted = "-".join(str(count) for count in sorted({min(counts), max(counts)}))
             raise BadPosition("field-length", field="players", wanted=wanted)
         seats = len(players)
-        s: Any = self.blank(declared.read_rng(reader), seats)
+        s: Any = self.opened(reader, declared.read_rng(reader), seats)
         for me in s.players:
             declared.read_player(reader, self.declared.player, me, self.box, seats)
         declared.read_table(s, reader, self.declared.table, self.box, seats)

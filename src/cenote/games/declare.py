@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from cenote.core.declared import Part, View
-from cenote.core.fields import NOBODY_SEES, OWNER, SIZE, Kind, union
+from cenote.core.fields import union
 
 ROOMS = Path(__file__).parent
 ROOT = ROOMS.parents[2]
@@ -134,20 +134,11 @@ def one_of(name: str) -> str:
 
 
 def shown(part: Part) -> dict[str, str]:
-    found = {}
-    for field in part.fields:
-        if field.sees != NOBODY_SEES:
-            found[field.shown] = "number" if field.sees == SIZE else maybe(field.kind, field.sees == OWNER)
-    return found
+    return {field.shown: field.typescript() for field in part.visible}
 
 
 def derived(views: Any) -> dict[str, str]:
     return {one.name: one.kind.typescript() for one in views}
-
-
-def maybe(kind: Kind, hidden: bool) -> str:
-    text = kind.typescript()
-    return f"{text} | null" if hidden and not text.endswith("| null") else text
 
 
 def interface(name: str, fields: dict[str, str]) -> str:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from cenote.core.game import Option, Value
+from cenote.core.game import Game, Option, Value
 from cenote.core.kernel import State
-from cenote.core.refusal import BadOption
+from cenote.core.reader import Reader
+from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.santamaria import (
+from cenote.games.santamaria import checks, setup, view
+from cenote.games.santamaria.components import BOX, FOLDER
+from cenote.games.santamaria.judge import evaluate
+from cenote.games.santamaria.position import CITY
+from cenote.games.santamaria.rules import (
     ambassadors,
     bargains,
     blessings,
     cards,
     dice,
     effects,
-    evaluate,
     expanding,
     goods,
     governor,
@@ -25,15 +30,13 @@ from cenote.games.santamaria import (
     monks,
     passing,
     run,
-    setup,
     shipping,
     specialists,
     tracks,
     turn,
     year,
 )
-from cenote.games.santamaria.components import BOX, FOLDER
-from cenote.games.santamaria.state import SantaMaria
+from cenote.games.santamaria.state import City, Player, SantaMaria
 from cenote.games.santamaria.variant import COLONIES, Variant
 from cenote.games.santamaria.verbs import VERBS
 
@@ -74,6 +77,9 @@ class SantaMariaGame(Room):
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
+    arrays = 1
+    declared = view.VIEW
+    conserved = checks.CONSERVED
 
     def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         options = super().settle(chosen)
@@ -83,11 +89,56 @@ class SantaMariaGame(Room):
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         variant = Variant(options, players)
         check_players(variant, players)
-        return setup.set_up(self, players, rng, self.box, variant)
+        return setup.set_up(self.table(rng, players, variant))
+
+    def table(self, rng: Rng, seats: int, variant: Variant) -> SantaMaria:
+        """A position in which nothing has happened."""
+        s = SantaMaria(self, rng, self.box, variant)
+        s.players = [Player(seat) for seat in range(seats)]
+        return s
+
+    def fields(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, SantaMaria)
+        city = None if s.city is None else CITY.write(s.city)
+        return {**super().fields(s), "options": s.variant.options, "city": city}
+
+    def opened(self, reader: Reader, rng: Rng, seats: int) -> SantaMaria:
+        """The table with the options that were played with, and the city, if there is one."""
+        s = self.table(rng, seats, read_variant(self, reader.take("options"), seats))
+        city = reader.take("city")
+        if not isinstance(city, Mapping if s.variant.maya else type(None)):
+            raise BadPosition("field-missing", field="city")
+        if city is not None:
+            s.city = City()
+            CITY.read(s.city, Reader(city, "city."), self.box, seats)
+        return s
+
+    def complete(self, s: SantaMaria) -> None:
+        s.derive()
+
+    def check(self, s: SantaMaria) -> None:
+        checks.check(s)
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(s, SantaMaria)
+        return view.redeal(s, seat, rng)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, SantaMaria)
-        return evaluate.evaluate(s, seat)
+        return evaluate.evaluate(s, seat, self.weights)
+
+
+def read_variant(game: Game, options: Any, seats: int) -> Variant:
+    """The options of a dump, which must be settled as they would be for so many players."""
+    if not isinstance(options, Mapping):
+        raise BadPosition("field-missing", field="options")
+    try:
+        variant = Variant(game.settle(options), seats)
+    except BadOption as refusal:
+        raise BadPosition("position-options", error=str(refusal)) from None
+    if dict(options) != variant.options:
+        raise BadPosition("field-missing", field="options")
+    return variant
 
 
 def check_options(options: Mapping[str, Value]) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.data import Data
+from cenote.core.fields import NONE
 from cenote.games.santamaria import reading
 from cenote.games.santamaria.names import (
     CACAO,
     DISTRICTS,
-    EMPTY,
     GIFTS,
     GOODS,
     GRAIN,
@@ -125,7 +125,7 @@ def _site(data: Data, site: int, houses: tuple[str, ...], allowed: tuple[str, ..
     id = site_name(site)
     reading.word(data, ("", *allowed), "site", id, "building")
     building: str = data["site"][id]["building"]
-    return houses.index(building) if building else EMPTY
+    return houses.index(building) if building else NONE
 
 
 def _token(data: Data, id: str, houses: tuple[str, ...], allowed: tuple[str, ...]) -> Token:

@@ -6,15 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from cenote.core.data import Data, read_folder
+from cenote.core.fields import NONE
 from cenote.games.santamaria import reading
 from cenote.games.santamaria.city_box import CityBox
 from cenote.games.santamaria.geometry import CELLS, SIZE
-from cenote.games.santamaria.kinds import ACTIONS, Effect, Kind, for_maya, read_effect, read_kinds
 from cenote.games.santamaria.names import (
     BISHOPS,
     COIN,
     DOCKS,
-    EMPTY,
     GOODS,
     MISSIONS,
     PASSING_SPACES,
@@ -24,6 +23,7 @@ from cenote.games.santamaria.names import (
     UPGRADE,
     YEARS,
 )
+from cenote.games.santamaria.vocabulary import ACTIONS, Effect, Kind, for_maya, read_effect, read_kinds
 
 FOLDER: Final = Path(__file__).parent
 
@@ -204,7 +204,7 @@ def _hall(data: Data, id: str, houses: tuple[str, ...]) -> Tile:
 
 
 def _colony(data: Data, id: str, houses: tuple[str, ...]) -> Colony:
-    cells = [EMPTY] * CELLS
+    cells = [NONE] * CELLS
     path = ("colony", id, "cells")
     for place, building in reading.look(data, path).items():
         row, _, column = place.partition("-")
@@ -232,7 +232,7 @@ def _ship(data: Data, id: str) -> Ship:
 def _specialist(data: Data, id: str, kinds: tuple[str, ...]) -> Specialist:
     kind = reading.word(data, SPECIALISTS, "specialist", id, "kind")
     if kind != UPGRADE:
-        return Specialist(id, kind, EMPTY)
+        return Specialist(id, kind, NONE)
     building = reading.word(data, tuple(data["building"]), "specialist", id, "building")
     return Specialist(id, kind, kinds.index(f"upgrade_{kinds[building]}"))
 
@@ -246,3 +246,16 @@ def _check_specialists(data: Data, specialists: list[Specialist]) -> None:
 
 
 BOX: Final = Box(read_folder(FOLDER / "data"))
+
+# The names of the pieces; a host's own file cannot add any.
+KINDS: Final = BOX.kind_names
+SHIPS: Final = tuple(ship.id for ship in BOX.ships)
+TILES: Final = tuple(tile.id for tile in BOX.tiles)
+HALLS: Final = tuple(hall.id for hall in BOX.halls)
+LAYABLE: Final = (*TILES, *HALLS)  # numbered on from the tiles to the halls
+BOARDS: Final = tuple(colony.id for colony in BOX.colonies)
+SPECIALIST_TILES: Final = tuple(specialist.id for specialist in BOX.specialists)
+TOKENS: Final = tuple(token.id for token in BOX.city.tokens)
+TEMPLES: Final = tuple(temple.id for temple in BOX.city.temples)
+CARDS: Final = tuple(card.id for card in BOX.city.cards)
+ACHIEVEMENTS: Final = tuple(BOX.data["achievement"])

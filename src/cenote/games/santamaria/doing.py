@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from cenote.games.santamaria.ambassadors import Follow, FollowOnRoads
-from cenote.games.santamaria.dice import UseDie
-from cenote.games.santamaria.effects import Work
-from cenote.games.santamaria.expanding import LayHall, LayTile
+from cenote.core.fields import NONE
 from cenote.games.santamaria.geometry import SIZE
-from cenote.games.santamaria.line import EndLine, Line, Tax, activated
-from cenote.games.santamaria.maya import UseDieOnRoads
-from cenote.games.santamaria.names import DICE, EMPTY
-from cenote.games.santamaria.run import Walk
-from cenote.games.santamaria.specialists import Hire
+from cenote.games.santamaria.names import DICE
+from cenote.games.santamaria.rules.ambassadors import Follow, FollowOnRoads
+from cenote.games.santamaria.rules.dice import UseDie
+from cenote.games.santamaria.rules.effects import Work
+from cenote.games.santamaria.rules.expanding import LayHall, LayTile
+from cenote.games.santamaria.rules.line import EndLine, Line, Tax, activated
+from cenote.games.santamaria.rules.maya import UseDieOnRoads
+from cenote.games.santamaria.rules.run import Walk
+from cenote.games.santamaria.rules.specialists import Hire
+from cenote.games.santamaria.rules.tracks import March
 from cenote.games.santamaria.state import SantaMaria
-from cenote.games.santamaria.tracks import March
 
 
 def doing(s: SantaMaria) -> dict[str, Any]:
@@ -30,7 +31,7 @@ def doing(s: SantaMaria) -> dict[str, Any]:
         elif isinstance(frame, LayHall):
             found["tile"] = s.box.halls[s.players[frame.seat].hall].id
         elif isinstance(frame, Walk):
-            site = None if frame.site == EMPTY else [frame.site // 3 + 1, frame.site % 3 + 1]
+            site = None if frame.site == NONE else [frame.site // 3 + 1, frame.site % 3 + 1]
             found["walk"] = {"value": frame.value, "site": site}
     if isinstance(top, UseDie | UseDieOnRoads):
         found["die"] = {"die": DICE[top.die], "value": top.printed}

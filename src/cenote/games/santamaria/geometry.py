@@ -23,6 +23,7 @@ LINE_CELLS: Final[list[list[int]]] = [
     [SIZE * i + SIZE - 1 - i for i in range(SIZE)],
     [SIZE * i + SIZE - 1 - i for i in reversed(range(SIZE))],
 ]
+ANY_LINE: Final = range(len(LINE_CELLS))
 
 
 def mask_of(cells: list[int]) -> int:

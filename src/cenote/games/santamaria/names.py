@@ -15,20 +15,17 @@ COIN: Final = 6
 HAPPINESS: Final = 7  # stands where a good could
 GIFTS: Final = (*GOODS, "happiness")
 
-EMPTY: Final = -1  # no tile, no building, nobody
-
-# What lies on a building: so many coins, or one of these.
-WHITE_DIE: Final = -1
-BLUE_DIE: Final = -2
-WHITE_AMBASSADOR: Final = -3
-BLUE_AMBASSADOR: Final = -4
-HIGH_PRIEST: Final = -5
+HIGH_PRIEST: Final = -5  # on a building, after the dice, which are -1 to -4; coins are 1 and more
 
 # Where a die comes from. The odd ones are blue.
 DICE: Final = ("white", "blue", "white_ambassador", "blue_ambassador")
 WHITE: Final = 0
 BLUE: Final = 1
 AMBASSADOR: Final = 2  # added to the colour
+
+ANY_DIE: Final = range(len(DICE))
+COLOURS: Final = range(AMBASSADOR)
+DIE_VALUES: Final = range(1, 7)
 
 LINES: Final = ("column", "row", "diagonal", "road")
 COLUMN: Final = 0
@@ -104,6 +101,7 @@ FARMER: Final = 0
 FORESTER: Final = 1
 SOLDIER: Final = 2
 UPGRADE: Final = 3
+UPGRADED: Final = ("coins", "shipping", "religion", "conquistador", "sugar", "gem", "happiness")  # on our upgrades
 
 # The Maya city.
 DISTRICTS: Final = ("trade", "festival", "gold", "construction", "technology")
@@ -117,3 +115,16 @@ SITES: Final = 18  # three on each road
 LEVELS: Final = 3
 TOKEN_KINDS: Final = ("wooden", "straw")
 STORED: Final = ("wood", "grain", "sugar", "gem", "cacao")
+PATIENCE: Final = 3  # offers that a player will listen to in vain during one trade
+
+# Whose things are to be done: those of all alike, or of the Maya; without a word those of the colonists.
+OF_ALL: Final = 1
+OF_MAYA: Final = 2
+
+# What may still be to do below: colonies to choose, an ambassador die to follow, or anything in a turn.
+CHOOSING: Final = ("NextTurn", "RollBlue", "StartChoosing")
+FOLLOWING: Final = ("NextTurn", "Afterwards", "Follow", "FollowOnRoads")
+IN_TURN: Final = (
+    *FOLLOWING, "Embassy", "EndLine", "Tax", "Line", "MoveGovernor", "Navigate", "Work", "Docks", "ScoreCity",
+    "ExtraSpace", "Symbol", "Walk", "Technology", "BuildLevel", "TakeStore", "PlaceRoadToken",
+)  # fmt: skip

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.games.santamaria.components import BOX
+from cenote.core.fields import NONE
+from cenote.games.santamaria.components import ACHIEVEMENTS
 from cenote.games.santamaria.geometry import CELLS, FALLING, LINE_CELLS, LINE_MASKS, TURNS
-from cenote.games.santamaria.line import colonists_in
 from cenote.games.santamaria.names import (
     BISHOPS,
     CACAO,
     COIN,
     CONQUEST,
     DOUBLE,
-    EMPTY,
     FIRST_BISHOP,
     FIRST_MISSION,
     GEM,
     SUGAR,
 )
+from cenote.games.santamaria.rules.line import colonists_in
 from cenote.games.santamaria.state import Player, SantaMaria
-
-ACHIEVEMENTS: Final = tuple(BOX.data["achievement"])
 
 COLONISTS: Final = BISHOPS.index("bishop_colonists")
 LINES: Final = BISHOPS.index("bishop_lines")
@@ -47,7 +45,7 @@ def final_scoring(s: SantaMaria) -> None:
             s.score(me, bishop_points(s, me, s.places[space]), "bishops")
         s.score(me, s.box.set_points * sets(me), "sets")
         s.score(me, ship_points(s, me), "ships")
-        if me.governor != EMPTY:
+        if me.governor != NONE:
             s.score(me, s.box.governor_points[me.governor], "governor-place")
     if s.events is not None:
         s.tell("end")
@@ -103,7 +101,7 @@ def colonist_points(s: SantaMaria, me: Player) -> int:
 
 
 def all_colonists(s: SantaMaria, me: Player) -> int:
-    return sum(s.box.kinds[kind].colonists for kind in me.cells if kind != EMPTY)
+    return sum(s.box.kinds[kind].colonists for kind in me.cells if kind != NONE)
 
 
 def scholar_points(s: SantaMaria, me: Player) -> int:
@@ -138,7 +136,7 @@ def counted(s: SantaMaria, me: Player, bishop: int) -> int:
     if bishop == FLEET:
         return max(len(dock) for dock in me.docks)
     if bishop == FAITH_AND_SWORD:
-        return sum(s.box.kinds[kind].sacred for kind in me.cells if kind != EMPTY)
+        return sum(s.box.kinds[kind].sacred for kind in me.cells if kind != NONE)
     if bishop == LARGE_TILES:
         return large_tiles(s, me)
     if bishop == GEMS:
@@ -174,7 +172,7 @@ def has_uniform_line(s: SantaMaria, me: Player) -> bool:
     for line in range(FALLING):
         types = -1
         for cell in LINE_CELLS[line]:
-            types &= s.box.kinds[me.cells[cell]].types if me.cells[cell] != EMPTY else 0
+            types &= s.box.kinds[me.cells[cell]].types if me.cells[cell] != NONE else 0
         if types:
             return True
     return False

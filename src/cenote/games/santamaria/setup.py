@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.core.rng import Rng
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Move, Reason, SeatStep
 from cenote.core.shared import without
-from cenote.games.santamaria.city import City
 from cenote.games.santamaria.city_box import FULL, IN_RESERVE
-from cenote.games.santamaria.components import REGULAR, SPECIAL, STARTING, Box
-from cenote.games.santamaria.expanding import LayHall, build
+from cenote.games.santamaria.components import REGULAR, SPECIAL, STARTING
 from cenote.games.santamaria.geometry import CELLS
 from cenote.games.santamaria.names import (
     BASE_BISHOPS,
     BASE_SCHOLARS,
     BISHOPS,
     CACAO,
+    CHOOSING,
     COIN,
     DISTRICTS,
-    EMPTY,
     FIRST_BISHOP,
     FIRST_MISSION,
     GOODS,
@@ -32,23 +28,21 @@ from cenote.games.santamaria.names import (
     STORED,
     WOOD,
 )
-from cenote.games.santamaria.shipping import refill
-from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.turn import NextTurn
-from cenote.games.santamaria.variant import Variant
+from cenote.games.santamaria.rules.expanding import LayHall, build
+from cenote.games.santamaria.rules.shipping import refill
+from cenote.games.santamaria.rules.turn import NextTurn
+from cenote.games.santamaria.rules.year import RollBlue, start_year
+from cenote.games.santamaria.state import City, Player, SantaMaria
 from cenote.games.santamaria.verbs import COLONY, HALL
-from cenote.games.santamaria.year import RollBlue, start_year
-
-if TYPE_CHECKING:
-    from cenote.core.game import Game
 
 CACAO_COLONY = 4  # A5, with the last town hall
 SIDE_B = 5
 COLONIES = 5
 
 
-def set_up(game: Game, players: int, rng: Rng, box: Box, variant: Variant) -> SantaMaria:
-    s = SantaMaria.blank(game, rng, box, variant, players)
+def set_up(s: SantaMaria) -> SantaMaria:
+    box, variant = s.box, s.variant
+    s.order = list(range(len(s.players)))
     s.first = draw_first(s)
     if variant.maya:
         s.maya = s.first
@@ -90,7 +84,7 @@ def set_board(s: SantaMaria) -> None:
     s.ships = shuffled(s, [i for i, ship in enumerate(ships) if ship.kind == REGULAR])
     if kingdoms:
         s.special_ships = shuffled(s, [i for i, ship in enumerate(ships) if ship.kind == SPECIAL])
-        s.docks.append(EMPTY)
+        s.docks.append(NONE)
         refill(s, SPECIAL_DOCK)
     s.stacks = [
         shuffled(s, [i for i, tile in enumerate(box.tiles) if tile.shape == shape]) for shape in range(len(SHAPES))
@@ -107,7 +101,7 @@ def show_people(s: SantaMaria) -> None:
     known = range(len(SCHOLARS)) if kingdoms else range(BASE_SCHOLARS)
     scholars = shuffled(s, [i for i in known if i != NAVIGATOR or s.variant.governor])
     bishops = shuffled(s, list(range(len(BISHOPS) if kingdoms else BASE_BISHOPS)))
-    s.places = [EMPTY] * SPACES
+    s.places = [NONE] * SPACES
     for i in range(box.scholars_shown[kingdoms]):
         s.places[i] = s.draw(scholars)
     for i in range(box.bishops_shown):
@@ -143,7 +137,7 @@ def clockwise(s: SantaMaria) -> list[int]:
 def found_city(s: SantaMaria) -> None:
     """The city of the Maya (SXD2-SXD4); its gold comes with the year."""
     box = s.box.city
-    s.city = city = City.blank()
+    s.city = city = City()
     me = s.players[s.maya]
     s.gold = box.gold_pieces
     city.sites = box.sites.copy()
@@ -190,7 +184,7 @@ def settle(s: SantaMaria, me: Player, colony: int) -> None:
     me.colony = colony
     board = s.box.colonies[colony]
     for cell in range(CELLS):
-        if board.cells[cell] != EMPTY:
+        if board.cells[cell] != NONE:
             build(s, me, cell, board.cells[cell])
     if colony == CACAO_COLONY:
         me.cacao_stores += s.box.limit[CACAO]
@@ -198,12 +192,8 @@ def settle(s: SantaMaria, me: Player, colony: int) -> None:
         s.tell("colony", me.seat, colony=board.id)
 
 
-class StartChoosing(Step[SantaMaria]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+class StartChoosing(SeatStep[SantaMaria]):
+    lies_on = CHOOSING
 
     def run(self, s: SantaMaria) -> None:
         s.turn += 1
@@ -214,6 +204,10 @@ class ChooseColony(Choice[SantaMaria]):
     """A colony board that nobody has yet (S15)."""
 
     rule = "S15"
+    lies_on = CHOOSING
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.players[self.seat].colony == NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
         taken = [player.colony for player in s.players]
@@ -234,6 +228,10 @@ class ChoosePair(Choice[SantaMaria]):
     """A town hall with its scholar; the hall is laid at once (S86-S88)."""
 
     rule = "S86"
+    lies_on = CHOOSING
+
+    def possible(self, s: SantaMaria) -> bool:
+        return s.players[self.seat].hall == NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
         return [HALL.moves[hall] for hall in s.pairs]

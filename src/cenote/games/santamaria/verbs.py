@@ -7,7 +7,7 @@ from typing import Final
 
 from cenote.core.verbs import Verb
 from cenote.games.santamaria.city_box import HALVES
-from cenote.games.santamaria.components import BOX
+from cenote.games.santamaria.components import BOARDS, CARDS, HALLS, TILES, TOKENS
 from cenote.games.santamaria.names import (
     BISHOPS,
     DICE,
@@ -34,11 +34,11 @@ PLACES: Final = (*SCHOLARS, *BISHOPS, *MISSIONS)
 HOW: Final = ("plain", "grain", "wood", "gold")
 
 # Setting up.
-COLONY: Final = Verb("colony", colony=tuple(colony.id for colony in BOX.colonies), at="colony/{colony}")
-HALL: Final = Verb("hall", hall=tuple(hall.id for hall in BOX.halls), at="hall/{hall}")
+COLONY: Final = Verb("colony", colony=BOARDS, at="colony/{colony}")
+HALL: Final = Verb("hall", hall=HALLS, at="hall/{hall}")
 
 # The main actions.
-EXPAND: Final = Verb("expand", tile=tuple(tile.id for tile in BOX.tiles), at="tile/{tile}")
+EXPAND: Final = Verb("expand", tile=TILES, at="tile/{tile}")
 LAY: Final = Verb("lay", row=GRID, column=GRID, turn=("0", "1", "2", "3"), at="cell/{row}/{column}/{turn}")
 ACTIVATE: Final = Verb("activate", row=GRID, column=GRID, at="cell/{row}/{column}")
 DIE: Final = Verb("die", die=DICE, value=VALUES, at="die/{die}/{value}")
@@ -67,16 +67,16 @@ BUY: Final = Verb("buy", good=("wood", "grain", "cacao"), at="good/{good}")
 RUN: Final = Verb("run", road=GRID, site=("1", "2", "3"), at="site/{road}/{site}")
 STOP: Final = Verb("stop", at="stop")
 LEVEL: Final = Verb("temple", district=DISTRICTS, at="temple/{district}")
-CARD: Final = Verb("card", card=tuple(card.id for card in BOX.city.cards), half=HALVES, at="card/{card}/{half}")
+CARD: Final = Verb("card", card=CARDS, half=HALVES, at="card/{card}/{half}")
 PRIEST: Final = Verb("priest", road=GRID, site=("1", "2", "3"), at="site/{road}/{site}")
-BUILD: Final = Verb("build", token=tuple(token.id for token in BOX.city.tokens), at="token/{token}")
+BUILD: Final = Verb("build", token=TOKENS, at="token/{token}")
 SITE: Final = Verb("site", road=GRID, site=("1", "2", "3"), at="site/{road}/{site}")
 STORE: Final = Verb("store", good=STORED, at="reserve/{good}")
 FILL: Final = Verb("fill", good=STORED, at="good/{good}")
 DRAW: Final = Verb("draw", at="deck")
 JUNCTION: Final = Verb("junction", road=GRID, at="junction/{road}")
 EXCHANGE: Final = Verb("exchange", at="deck")
-RETURN: Final = Verb("return", card=tuple(card.id for card in BOX.city.cards), at="card/{card}", secret=True)
+RETURN: Final = Verb("return", card=CARDS, at="card/{card}", secret=True)
 OFFER: Final = Verb("offer", seat=("1", "2", "3", "4", "5"), at="seat/{seat}")
 GIVE: Final = Verb("give", good=GOODS, at="give/{good}")
 WANT: Final = Verb("want", good=GOODS, at="want/{good}")

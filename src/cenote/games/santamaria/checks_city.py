@@ -1,0 +1,97 @@
+"""What must hold across the Maya city."""
+
+from __future__ import annotations
+
+from cenote.core.fields import NONE
+from cenote.core.refusal import BadPosition
+from cenote.games.santamaria.names import COIN, DISTRICTS, GOLD, GOODS, LEVELS, PATIENCE, SITES, STORED
+from cenote.games.santamaria.rules.bargains import Answer, Draft, MayaTrade, held
+from cenote.games.santamaria.rules.cards import ChooseSite
+from cenote.games.santamaria.state import City, SantaMaria
+
+
+def check_city(s: SantaMaria, city: City) -> None:
+    check_sites(s, city)
+    check_stores(s, city)
+    check_temples(s, city)
+    check_cards(s, city)
+    check_trade(s, city)
+    if city.partner != NONE:
+        check_offer(s, city)
+
+
+def wrong(field: str, value: object) -> BadPosition:
+    return BadPosition("field-impossible", field=f"city.{field}", value=str(value))
+
+
+def check_sites(s: SantaMaria, city: City) -> None:
+    """Printed buildings where they belong, tokens on the other sites (SXD2, SXD15)."""
+    box = s.box.city
+    left = city.tokens + [frame.token for frame in s.stack if isinstance(frame, ChooseSite)]
+    gone = sorted(token.building for number, token in enumerate(box.tokens) if number not in left)
+    built = [city.sites[site] for site in range(SITES) if box.sites[site] == NONE and city.sites[site] != NONE]
+    if sorted(built) != gone:
+        raise wrong("tokens", city.tokens)
+    for site in range(SITES):
+        if box.sites[site] not in (NONE, city.sites[site]):
+            raise wrong("sites", site)
+        if city.on[site] and city.sites[site] == NONE:
+            raise wrong("on", site)
+    if any(city.junctions >> road & 1 and road not in box.junctions for road in range(8)):
+        raise wrong("junctions", city.junctions)
+
+
+def check_stores(s: SantaMaria, city: City) -> None:
+    total = [0] * len(GOODS)
+    for store in s.box.city.stores:
+        total[GOODS.index(STORED[store])] += 1
+    if [city.stores[good] + city.reserve[good] for good in range(len(GOODS))] != total:
+        raise wrong("stores", city.stores)
+
+
+def check_temples(s: SantaMaria, city: City) -> None:
+    """Each district shows the tile of its next level (SXD11)."""
+    temples = s.box.city.temples
+    for district in range(len(DISTRICTS)):
+        tile = city.temples[district]
+        if city.levels[district] + 1 != (temples[tile].level if tile != NONE else LEVELS + 1):
+            raise wrong("levels", city.levels)
+    for pile, level in ((city.medium, 2), (city.small, 3)):
+        built = sum(levels >= level - 1 for levels in city.levels)
+        if any(temples[tile].level != level for tile in pile) or len(pile) + built != len(DISTRICTS):
+            raise wrong("medium" if level == 2 else "small", len(pile))
+
+
+def check_cards(s: SantaMaria, city: City) -> None:
+    """Every card is in the hand, in the deck or under a district (SXD13)."""
+    if len(city.hand) + len(city.deck) + sum(len(tucked) for tucked in city.tucked) != len(s.box.city.cards):
+        raise wrong("deck", len(city.deck))
+    if city.sunk > len(city.deck):
+        raise wrong("sunk", city.sunk)
+
+
+def check_trade(s: SantaMaria, city: City) -> None:
+    """Others listen while there is trade, and one of them while a bargain is being made (SXD16)."""
+    trading = any(isinstance(frame, MayaTrade) for frame in s.stack)
+    if len(city.patience) != (len(s.players) if trading else 0) or (trading and city.patience[s.maya]):
+        raise wrong("patience", city.patience)
+    bargain = any(isinstance(frame, Draft | Answer) for frame in s.stack)
+    if (city.partner != NONE) != bargain or (bargain and city.partner == s.maya):
+        raise wrong("partner", city.partner)
+    if not bargain and sum(city.give) + sum(city.want):
+        raise wrong("give", city.give)
+    if bargain and (not trading or city.patience[city.partner] >= PATIENCE):
+        raise wrong("patience", city.patience)
+
+
+def check_offer(s: SantaMaria, city: City) -> None:
+    """What is offered and wanted is there, and finds room (SXD31)."""
+    maya, partner = s.players[s.maya], s.players[city.partner]
+    for good in range(len(GOODS)):
+        give, want = city.give[good], city.want[good]
+        if (give and want) or give > held(s, maya, good) or want > held(s, partner, good):
+            raise wrong("give", city.give)
+        if good < COIN and give and partner.goods[good] + give > s.limit(partner, good):
+            raise wrong("give", city.give)
+        if good < COIN and good != GOLD and want and maya.goods[good] + want > s.limit(maya, good):
+            raise wrong("want", city.want)

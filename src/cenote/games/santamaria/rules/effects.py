@@ -1,0 +1,196 @@
+"""What buildings do when they are activated (S45-S51)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cenote.core.fields import MANY
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.games.santamaria.components import KINDS
+from cenote.games.santamaria.names import COMMERCE, GIFTS, GOLD, HAPPINESS, IN_TURN, OF_ALL, WAREHOUSING
+from cenote.games.santamaria.rules.goods import (
+    SellFirst,
+    add_free,
+    free_action,
+    free_price,
+    goods_of,
+    sell_price,
+    why_not_free,
+    within_reach,
+)
+from cenote.games.santamaria.rules.shipping import start_shipping
+from cenote.games.santamaria.rules.tracks import Pray, start_march
+from cenote.games.santamaria.state import Player, SantaMaria
+from cenote.games.santamaria.verbs import DONE, PAY, PAYMENTS, TAKE
+from cenote.games.santamaria.vocabulary import CONQUISTADOR, RELIGION, SHIPPING, TRADE, Effect, for_maya, is_valuable
+
+
+class Work(Step[SantaMaria]):
+    """The effects of a building in their order, from one of them on (S45)."""
+
+    whose: ClassVar[int] = OF_ALL
+    takes = seated(kind=range(len(KINDS)), effect=range(MANY), asked=range(2))
+    lies_on = IN_TURN
+
+    def __init__(self, seat: int, kind: int, effect: int, asked: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.effect = effect
+        self.asked = asked  # whether a sale before an overflow was offered
+
+    def possible(self, s: SantaMaria) -> bool:
+        """Does the building have so many effects, and do they go with the city? (SXD25)"""
+        effects = s.box.kinds[self.kind].effects
+        return self.effect < len(effects) and (self.seat != s.maya or for_maya(s.box.kinds[self.kind]))
+
+    def run(self, s: SantaMaria) -> None:
+        me = s.players[self.seat]
+        effects = s.box.kinds[self.kind].effects
+        asked = self.asked
+        for i in range(self.effect, len(effects)):
+            effect = effects[i]
+            if effect.kind <= HAPPINESS:
+                if not asked and would_sell_first(s, me, effect):
+                    s.stack.append(Work(self.seat, self.kind, i, 1))
+                    s.stack.append(SellFirst(self.seat, effect.kind))
+                    return
+                s.gain(me, effect.kind, effect.n)
+                asked = 0
+            else:
+                if i + 1 < len(effects):
+                    s.stack.append(Work(self.seat, self.kind, i + 1, 0))
+                start(s, me, self.kind, i)
+                return
+
+
+def would_sell_first(s: SantaMaria, me: Player, effect: Effect) -> bool:
+    """Does a sale by Commerce bring more than the overflow that is to come?"""
+    good = effect.kind
+    if not me.has(COMMERCE) or not is_valuable(good) or me.seat == s.maya:
+        return False
+    if not me.goods[good] or me.goods[good] + effect.n <= s.box.limit[good]:
+        return False
+    return sell_price(s, me, good) > s.box.sell[good] + (s.box.warehousing if me.has(WAREHOUSING) else 0)
+
+
+def start(s: SantaMaria, me: Player, kind: int, effect: int) -> None:
+    """An effect that leaves something to decide."""
+    what = s.box.kinds[kind].effects[effect].kind
+    if not start_action(s, me, what):
+        start_trade(s, me, kind, effect)
+
+
+def start_action(s: SantaMaria, me: Player, action: int) -> bool:
+    """Shipping, religion or conquistador, wherever it comes from; tells whether it was one of them."""
+    if action == SHIPPING:
+        start_shipping(s, me)
+    elif action == RELIGION:
+        s.stack.append(Pray(me.seat))
+    elif action == CONQUISTADOR:
+        start_march(s, me, 1)
+    else:
+        return False
+    return True
+
+
+def start_trade(s: SantaMaria, me: Player, kind: int, effect: int) -> None:
+    """A trade, if something that it takes is within reach."""
+    for good in s.box.kinds[kind].effects[effect].pays:
+        cost = [0] * len(GIFTS)
+        cost[good] = 1
+        if within_reach(s, me, cost):
+            s.stack.append(Trade(me.seat, kind, effect))
+            return
+
+
+def is_trade(s: SantaMaria, kind: int, effect: int) -> bool:
+    effects = s.box.kinds[kind].effects
+    return effect < len(effects) and effects[effect].kind == TRADE
+
+
+class Trade(Choice[SantaMaria]):
+    """Pay one of the listed goods and get one of the listed results, once (S47)."""
+
+    rule = "S47"
+    takes = seated(kind=range(len(KINDS)), effect=range(MANY))
+    lies_on = IN_TURN
+
+    def __init__(self, seat: int, kind: int, effect: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.effect = effect
+
+    def possible(self, s: SantaMaria) -> bool:
+        return is_trade(s, self.kind, self.effect)
+
+    def moves(self, s: SantaMaria) -> list[Move]:
+        me = s.players[self.seat]
+        moves = []
+        for good in s.box.kinds[self.kind].effects[self.effect].pays:
+            if me.goods[good]:
+                moves.append(PAY.moves[good])
+        if me.goods[GOLD]:
+            moves.append(PAY.moves[GOLD])
+        moves.append(DONE)
+        return add_free(s, me, moves)
+
+    def play(self, s: SantaMaria, move: Move) -> None:
+        me = s.players[self.seat]
+        if move[0] == PAY.name:
+            s.pay(me, PAY.number(move), 1)
+            effect = s.box.kinds[self.kind].effects[self.effect]
+            if len(effect.gets) > 1:
+                s.stack.append(TradeResult(self.seat, self.kind, self.effect))
+            else:
+                receive(s, me, effect.gets[0])
+        elif free_action(s, me, move):
+            s.stack.append(Trade(self.seat, self.kind, self.effect))
+
+    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+        me = s.players[self.seat]
+        if move[0] != PAY.name:
+            return why_not_free(s, me, move, self.rule)
+        pays = s.box.kinds[self.kind].effects[self.effect].pays
+        if PAY.number(move) not in pays and PAY.number(move) != GOLD:
+            return Reason("S47", "not-in-trade", goods="+".join(PAYMENTS[good] for good in pays))
+        return Reason("S9", "no-goods", goods=move[1], have=goods_of(me))
+
+    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
+        return {move[1]: 1} if move[0] == PAY.name else free_price(s, s.players[self.seat], move)
+
+
+class TradeResult(Choice[SantaMaria]):
+    """Which of the results of a trade (S47)."""
+
+    rule = "S47"
+    takes = seated(kind=range(len(KINDS)), effect=range(MANY))
+    lies_on = IN_TURN
+
+    def __init__(self, seat: int, kind: int, effect: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.effect = effect
+
+    def possible(self, s: SantaMaria) -> bool:
+        return is_trade(s, self.kind, self.effect) and len(s.box.kinds[self.kind].effects[self.effect].gets) > 1
+
+    def moves(self, s: SantaMaria) -> list[Move]:
+        return [TAKE.moves[bundle.index(1)] for bundle in s.box.kinds[self.kind].effects[self.effect].gets]
+
+    def play(self, s: SantaMaria, move: Move) -> None:
+        s.gain(s.players[self.seat], TAKE.number(move), 1)
+
+    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+        if move[0] == TAKE.name:
+            return Reason("S47", "not-a-result", good=move[1])
+        return super().why_not(s, move)
+
+
+def receive(s: SantaMaria, me: Player, bundle: list[int]) -> None:
+    for good in range(HAPPINESS + 1):
+        if bundle[good]:
+            s.gain(me, good, bundle[good])
+
+
+def activate(s: SantaMaria, me: Player, kind: int) -> None:
+    s.stack.append(Work(me.seat, kind, 0, 0))
