@@ -427,6 +427,51 @@ class Shown(Kind):
         return self.told
 
 
+class Several(Items):
+    """A list of at most so many things."""
+
+    def __init__(self, of: Kind, most: int, told: str = "list") -> None:
+        super().__init__(of, told=told)
+        self.most = most
+
+    def read(self, reader: Reader, field: str, written: Any, box: Any, seats: int) -> list[Any]:
+        found = super().read(reader, field, written, box, seats)
+        if len(found) > self.most:
+            raise BadPosition("field-length", field=reader.where + field, wanted=f"0-{self.most}")
+        return found
+
+    def feature(self) -> Feature:
+        return ("list", self.most, self.of.feature()) if self.told == "list" else super().feature()
+
+
+class Tally(Counts):
+    """A number for each of many places; a view has only those where there is something."""
+
+    def show(self, value: Any) -> dict[str, int]:
+        return {word: n for word, n in zip(self.words, value, strict=True) if n}
+
+    def typescript(self) -> str:
+        return "Record<string, number>"
+
+
+class Placed(Items):
+    """Records of a view; a research array finds each by those of its fields that say where it is."""
+
+    def __init__(self, of: Record, **places: Sequence[str]) -> None:
+        super().__init__(of)
+        self.places = {name: tuple(words) for name, words in places.items()}
+
+    def feature(self) -> Feature:
+        return ("by", self.places, self.of.feature())
+
+
+class BySeat(Items):
+    """One thing of a view for each seat; a research array has the own one first."""
+
+    def feature(self) -> Feature:
+        return ("seats", self.of.feature())
+
+
 def listed(typescript: str) -> str:
     return f"({typescript})[]" if " " in typescript else f"{typescript}[]"
 

@@ -66,6 +66,9 @@ class Room(Game):
         """A position in which nothing has happened, with so many players."""
         raise NotImplementedError
 
+    def complete(self, s: Any) -> None:
+        """Fill in the fields that are not written, as they follow from the others. Raises BadPosition."""
+
     def check(self, s: Any) -> None:
         """What must hold across a position beyond its fields. Raises BadPosition."""
 
@@ -78,14 +81,16 @@ class Room(Game):
     def restore(self, dump: Mapping[str, Any]) -> State:
         reader = Reader(dump)
         players = reader.take("players")
-        if not isinstance(players, list) or len(players) not in self.seat_counts(dump):
-            wanted = "-".join(str(count) for count in sorted({min(self.players), max(self.players)}))
+        counts = self.seat_counts(dump)
+        if not isinstance(players, list) or len(players) not in counts:
+            wanted = "-".join(str(count) for count in sorted({min(counts), max(counts)}))
             raise BadPosition("field-length", field="players", wanted=wanted)
         seats = len(players)
         s: Any = self.blank(declared.read_rng(reader), seats)
         for me in s.players:
             declared.read_player(reader, self.declared.player, me, self.box, seats)
         declared.read_table(s, reader, self.declared.table, self.box, seats)
+        self.complete(s)
         for conserved in self.conserved:
             conserved.check(s)
         self.check(s)
