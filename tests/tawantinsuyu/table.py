@@ -17,8 +17,8 @@ from typing import Any
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
 from cenote.games.tawantinsuyu.names import GODS, GOODS, HER, LARGE, NOBODY, NOTHING, WORKERS
+from cenote.games.tawantinsuyu.rules.turn import CloseTurn, EndTurn, StartTurn, Turn
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.turn import CloseTurn, EndTurn, StartTurn, Turn
 from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 
 GAME = get("tawantinsuyu")

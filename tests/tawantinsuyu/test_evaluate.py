@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cenote.agents.greedy import Greedy
-from cenote.games.tawantinsuyu.evaluate import ENDLESS
+from cenote.games.tawantinsuyu.judge.evaluate import ENDLESS
+from cenote.games.tawantinsuyu.judge.weights import TURNS, WEIGHTS
+from cenote.games.tawantinsuyu.judge.worth import SETUP
 from cenote.games.tawantinsuyu.names import GOAL, HER
-from cenote.games.tawantinsuyu.weights import TURNS, WEIGHTS
-from cenote.games.tawantinsuyu.worth import SETUP
 from tawantinsuyu.table import GAME
 
 LONG = 80  # turns for two; a game of people takes about 40

@@ -6,15 +6,15 @@ import pytest
 
 from cenote.core.kernel import Reason
 from cenote.games import get
-from cenote.games.tawantinsuyu.monuments import BuildStairs
 from cenote.games.tawantinsuyu.names import NOBODY
-from cenote.games.tawantinsuyu.placing import food_cost
+from cenote.games.tawantinsuyu.rules.monuments import BuildStairs
+from cenote.games.tawantinsuyu.rules.placing import food_cost
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask
+from cenote.games.tawantinsuyu.rules.weaving import AddTile
 from cenote.games.tawantinsuyu.scoring import FinalScoring
 from cenote.games.tawantinsuyu.setup import EndOpening, Resolve, StartResolving, deal_workers
 from cenote.games.tawantinsuyu.state import Player
-from cenote.games.tawantinsuyu.tasks import OfferTask
 from cenote.games.tawantinsuyu.verbs import CARDS, SPACES
-from cenote.games.tawantinsuyu.weaving import AddTile
 from tawantinsuyu.table import Table, table
 
 # --- GT1: opening cards ---

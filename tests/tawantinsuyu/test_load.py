@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 from cenote.core.kernel import State
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.building import Construct
-from cenote.games.tawantinsuyu.conquest import PayTroops, Soldiers, TakeSpace
-from cenote.games.tawantinsuyu.gifts import Receive
-from cenote.games.tawantinsuyu.monuments import StairsBuilt, StatueErected
-from cenote.games.tawantinsuyu.payment import Pay
-from cenote.games.tawantinsuyu.placing import Arrive
-from cenote.games.tawantinsuyu.restoring import Restore
-from cenote.games.tawantinsuyu.training import Enlist
-from cenote.games.tawantinsuyu.turn import EndTurn, SecondAction, Turn
-from cenote.games.tawantinsuyu.workers import Hired
+from cenote.games.tawantinsuyu.rules.building import Construct
+from cenote.games.tawantinsuyu.rules.conquest import PayTroops, Soldiers, TakeSpace
+from cenote.games.tawantinsuyu.rules.gifts import Receive
+from cenote.games.tawantinsuyu.rules.monuments import StairsBuilt, StatueErected
+from cenote.games.tawantinsuyu.rules.payment import Pay
+from cenote.games.tawantinsuyu.rules.placing import Arrive
+from cenote.games.tawantinsuyu.rules.restoring import Restore
+from cenote.games.tawantinsuyu.rules.training import Enlist
+from cenote.games.tawantinsuyu.rules.turn import EndTurn, SecondAction, Turn
+from cenote.games.tawantinsuyu.rules.workers import Hired
 from tawantinsuyu.table import GAME, table
 
 Dump = dict[str, Any]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.tawantinsuyu.ceremony import PlayCards, majorities, majority, renew
 from cenote.games.tawantinsuyu.names import CONQUEST, NOBODY, TAPESTRY_VP
-from cenote.games.tawantinsuyu.priest import ActOrGold
+from cenote.games.tawantinsuyu.rules.ceremony import PlayCards, majorities, majority, renew
+from cenote.games.tawantinsuyu.rules.priest import ActOrGold
 from cenote.games.tawantinsuyu.scoring import final_scoring
 from tawantinsuyu.table import Table, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from cenote.core.kernel import Reason
 from cenote.games.tawantinsuyu.names import WORKERS
-from cenote.games.tawantinsuyu.placing import food_cost, task_count
+from cenote.games.tawantinsuyu.rules.placing import food_cost, task_count
 from cenote.games.tawantinsuyu.verbs import SPACES
 from tawantinsuyu.table import Table, table
 

@@ -7,15 +7,15 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.tawantinsuyu import (
-    bonuses,
+from cenote.games.tawantinsuyu import scoring, setup
+from cenote.games.tawantinsuyu.components import BOX, FOLDER
+from cenote.games.tawantinsuyu.judge import evaluate
+from cenote.games.tawantinsuyu.names import SWITCHES
+from cenote.games.tawantinsuyu.rules import (
     building,
     ceremony,
     conquest,
-    evaluate,
     gifts,
-    her_priest,
-    her_turn,
     moments,
     monuments,
     payment,
@@ -23,8 +23,6 @@ from cenote.games.tawantinsuyu import (
     priest,
     production,
     restoring,
-    scoring,
-    setup,
     tasks,
     temple,
     trading,
@@ -34,8 +32,9 @@ from cenote.games.tawantinsuyu import (
     workers,
     working,
 )
-from cenote.games.tawantinsuyu.components import BOX, FOLDER
-from cenote.games.tawantinsuyu.names import SWITCHES
+from cenote.games.tawantinsuyu.rules import effects as bonuses
+from cenote.games.tawantinsuyu.rules.her import priest as her_priest
+from cenote.games.tawantinsuyu.rules.her import turn as her_turn
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import VERBS
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from cenote.core.data import Data, read_folder
-from cenote.games.tawantinsuyu.effects import Bonus, read_bonus
 from cenote.games.tawantinsuyu.names import (
     ACTIONS,
     DESIGNS,
@@ -23,6 +22,7 @@ from cenote.games.tawantinsuyu.names import (
     TERRACES,
     WORKERS,
 )
+from cenote.games.tawantinsuyu.vocabulary import Bonus, read_bonus
 
 FOLDER: Final = Path(__file__).parent
 

@@ -7,19 +7,32 @@ from typing import Any, Final
 
 from cenote.core.kernel import Choice, Decision, Frame
 from cenote.core.refusal import BadPosition
-from cenote.games.tawantinsuyu.building import Construct, Replace
-from cenote.games.tawantinsuyu.ceremony import Ceremony, Feed, Part, PlayCards, ShuffleBack
-from cenote.games.tawantinsuyu.conquest import Conquer, Ease, Levy, PayTroops, Soldiers, TakeSpace, WarLoss
-from cenote.games.tawantinsuyu.gifts import Receive
-from cenote.games.tawantinsuyu.her_priest import HerBuilding, HerClimb
-from cenote.games.tawantinsuyu.her_turn import AfterPriest, HerCell, MoveTokens
 from cenote.games.tawantinsuyu.limits import fits_limits
-from cenote.games.tawantinsuyu.monuments import StairsBuilt, StatueErected, stair_spaces
 from cenote.games.tawantinsuyu.names import KEPT, NOBODY
-from cenote.games.tawantinsuyu.payment import Pay
-from cenote.games.tawantinsuyu.placing import Arrive, PlaceAs, PlaceWith
-from cenote.games.tawantinsuyu.priest import Act, ActOrGold, React, Trigger
 from cenote.games.tawantinsuyu.reader import MANY
+from cenote.games.tawantinsuyu.rules.building import Construct, Replace
+from cenote.games.tawantinsuyu.rules.ceremony import Ceremony, Feed, Part, PlayCards, ShuffleBack
+from cenote.games.tawantinsuyu.rules.conquest import Conquer, Ease, Levy, PayTroops, Soldiers, TakeSpace, WarLoss
+from cenote.games.tawantinsuyu.rules.gifts import Receive
+from cenote.games.tawantinsuyu.rules.her.priest import HerBuilding, HerClimb
+from cenote.games.tawantinsuyu.rules.her.turn import AfterPriest, HerCell, MoveTokens
+from cenote.games.tawantinsuyu.rules.monuments import StairsBuilt, StatueErected, stair_spaces
+from cenote.games.tawantinsuyu.rules.payment import Pay
+from cenote.games.tawantinsuyu.rules.placing import Arrive, PlaceAs, PlaceWith
+from cenote.games.tawantinsuyu.rules.priest import Act, ActOrGold, React, Trigger
+from cenote.games.tawantinsuyu.rules.training import Enlist
+from cenote.games.tawantinsuyu.rules.turn import (
+    CloseTurn,
+    EndTurn,
+    EnterPriest,
+    SecondAction,
+    StartTurn,
+    TakeTurn,
+    Turn,
+)
+from cenote.games.tawantinsuyu.rules.weaving import AddBought, AddTile, BuyTiles, EndWeave, Leftover, ReturnTile
+from cenote.games.tawantinsuyu.rules.workers import Hire, Hired, Limit
+from cenote.games.tawantinsuyu.rules.working import AfterWork, Capture, Work
 from cenote.games.tawantinsuyu.setup import (
     ChooseStart,
     Deal,
@@ -33,13 +46,8 @@ from cenote.games.tawantinsuyu.setup import (
     StartResolving,
 )
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
-from cenote.games.tawantinsuyu.training import Enlist
-from cenote.games.tawantinsuyu.turn import CloseTurn, EndTurn, EnterPriest, SecondAction, StartTurn, TakeTurn, Turn
 from cenote.games.tawantinsuyu.verbs import MOST_FOOD, MOST_STONE
-from cenote.games.tawantinsuyu.weaving import AddBought, AddTile, BuyTiles, EndWeave, Leftover, ReturnTile
 from cenote.games.tawantinsuyu.whole import drained
-from cenote.games.tawantinsuyu.workers import Hire, Hired, Limit
-from cenote.games.tawantinsuyu.working import AfterWork, Capture, Work
 
 Frames = Sequence[Frame[Any]]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Step
-from cenote.games.tawantinsuyu.her_ceremony import last_rites, leftovers
 from cenote.games.tawantinsuyu.names import GOLD, NOBODY, TAPESTRY_VP, Z06
+from cenote.games.tawantinsuyu.rules.her.ceremony import last_rites, leftovers
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
 

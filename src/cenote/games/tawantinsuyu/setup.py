@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step
 from cenote.core.rng import Rng
 from cenote.core.shared import without
-from cenote.games.tawantinsuyu.building import refill_market
-from cenote.games.tawantinsuyu.ceremony import block
 from cenote.games.tawantinsuyu.components import Box
-from cenote.games.tawantinsuyu.decks import draw_army_to_hand, draw_god, refill_nomads
-from cenote.games.tawantinsuyu.gifts import give
-from cenote.games.tawantinsuyu.her_tasks import roll
-from cenote.games.tawantinsuyu.monuments import put_stairs
 from cenote.games.tawantinsuyu.names import (
     ACTIONS,
     CORN,
@@ -29,10 +23,16 @@ from cenote.games.tawantinsuyu.names import (
     STONE,
     WORKERS,
 )
+from cenote.games.tawantinsuyu.rules.building import refill_market
+from cenote.games.tawantinsuyu.rules.ceremony import block
+from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, draw_god, refill_nomads
+from cenote.games.tawantinsuyu.rules.gifts import give
+from cenote.games.tawantinsuyu.rules.her.tasks import roll
+from cenote.games.tawantinsuyu.rules.monuments import put_stairs
+from cenote.games.tawantinsuyu.rules.turn import EnterPriest, StartTurn
+from cenote.games.tawantinsuyu.rules.weaving import begin
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.turn import EnterPriest, StartTurn
 from cenote.games.tawantinsuyu.verbs import CARDS, KEEP, RESOLVE, START
-from cenote.games.tawantinsuyu.weaving import begin
 
 if TYPE_CHECKING:
     from cenote.core.game import Game

@@ -6,8 +6,8 @@ from typing import Final
 
 from cenote.core.verbs import Move, Verb
 from cenote.games.tawantinsuyu.components import BOX
-from cenote.games.tawantinsuyu.effects import GOD, KINDS, TASK
 from cenote.games.tawantinsuyu.names import ACTIONS, GODS, LEVELS, SIZES, SYMBOLS, TASKS, WORKERS
+from cenote.games.tawantinsuyu.vocabulary import GOD, KINDS, TASK
 
 CARDS: Final = tuple(card.id for card in BOX.cards)
 ARMY: Final = tuple(card.id for card in BOX.army)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.conquest import Conquer, Levy
 from cenote.games.tawantinsuyu.names import (
     ACTIONS,
     GODS,
@@ -18,12 +17,13 @@ from cenote.games.tawantinsuyu.names import (
     SWITCHES,
     WORKERS,
 )
-from cenote.games.tawantinsuyu.placing import PlaceAs, PlaceWith
-from cenote.games.tawantinsuyu.priest import React
+from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy
+from cenote.games.tawantinsuyu.rules.placing import PlaceAs, PlaceWith
+from cenote.games.tawantinsuyu.rules.priest import React
+from cenote.games.tawantinsuyu.rules.weaving import AddTile, Leftover
+from cenote.games.tawantinsuyu.rules.working import Capture, Work
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
-from cenote.games.tawantinsuyu.weaving import AddTile, Leftover
-from cenote.games.tawantinsuyu.working import Capture, Work
 
 
 def view(s: Tawantinsuyu, seat: int | None) -> dict[str, Any]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from cenote.core.refusal import BadPosition
-from cenote.games.tawantinsuyu.building import is_production
 from cenote.games.tawantinsuyu.names import (
     CEREMONIES,
     GODS,
@@ -19,9 +18,10 @@ from cenote.games.tawantinsuyu.names import (
     START_STAIRS,
     WORKERS,
 )
+from cenote.games.tawantinsuyu.rules.building import is_production
+from cenote.games.tawantinsuyu.rules.weaving import AddTile, designs
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, PRODUCTION, WEAVINGS
-from cenote.games.tawantinsuyu.weaving import AddTile, designs
 
 
 def check_whole(s: Tawantinsuyu) -> None:
