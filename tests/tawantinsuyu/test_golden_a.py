@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
 from cenote.games import get
-from cenote.games.tawantinsuyu.names import NOBODY
 from cenote.games.tawantinsuyu.rules.monuments import BuildStairs
 from cenote.games.tawantinsuyu.rules.placing import food_cost
 from cenote.games.tawantinsuyu.rules.tasks import OfferTask
@@ -28,7 +28,7 @@ def opening() -> Table:
     s = t.state
     t.player("purple").laid = sorted(t.take_card(id) for id in LAID)
     t.player("black").laid = sorted(t.take_card(id) for id in ("G02", "G03", "G06", "G07", "G09"))
-    s.active, s.turn = NOBODY, 5
+    s.active, s.turn = NONE, 5
     return t.ask(EndOpening(), StartResolving(0), Resolve(1))
 
 

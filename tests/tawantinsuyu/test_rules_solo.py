@@ -7,19 +7,11 @@ from typing import Any
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import playout
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.names import (
-    CONQUEST,
-    HER,
-    NOBODY,
-    OFFERING,
-    PRODUCTION,
-    RESTORATION,
-    SWITCHES,
-    WORSHIP,
-)
+from cenote.games.tawantinsuyu.names import CONQUEST, HER, OFFERING, PRODUCTION, RESTORATION, SWITCHES, WORSHIP
 from cenote.games.tawantinsuyu.rules.ceremony import TEMPLE, Ceremony, Part, draw_ceremonial
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.rules.gifts import give
@@ -57,7 +49,7 @@ def new(seed: int = 1, **options: Any) -> Tawantinsuyu:
     """The human's first turn."""
     s = GAME.new(players=1, seed=seed, options=options)
     assert isinstance(s, Tawantinsuyu)
-    while s.active == NOBODY:
+    while s.active == NONE:
         s.play(s.moves()[0])
     return s
 

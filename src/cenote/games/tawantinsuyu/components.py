@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from cenote.core.data import Data, read_folder
+from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.names import (
     ACTIONS,
     DESIGNS,
     GODS,
     GOODS,
     NODES,
-    NOTHING,
     REGION_SIZE,
     REGIONS,
     SECTORS,
@@ -44,7 +44,7 @@ class Space:
         self.terrace = terrace
         self.sector = sector  # from 0
         self.god = god
-        self.ability = NOTHING  # the worker whose colour the space has, architect or craftsman
+        self.ability = NONE  # the worker whose colour the space has, architect or craftsman
         self.tasks: list[int] = []
         self.nodes: list[str] = []
         self.neighbours: list[int] = []
@@ -152,9 +152,9 @@ class Box:
         _check_workers(data, self)
 
     def bonus(self, table: str, id: str, source: str, field: str = "bonus") -> int:
-        """The number of the bonus written there; NOTHING if it is empty."""
+        """The number of the bonus written there; NONE if it is empty."""
         if not self.data[table][id][field]:
-            return NOTHING
+            return NONE
         self.bonuses.append(read_bonus(self.data, (table, id, field), source))
         return len(self.bonuses) - 1
 
@@ -173,7 +173,7 @@ class Box:
         return cards
 
     def _building(self, table: str, id: str) -> Building:
-        bonus = self.bonus(table, id, "buildings") if table == "production" else NOTHING
+        bonus = self.bonus(table, id, "buildings") if table == "production" else NONE
         return Building(id, _cost(self.data, table, id), bonus)
 
     def _conquest(self, id: str) -> Conquest:

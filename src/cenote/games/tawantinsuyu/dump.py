@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Frame
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import MASK, Rng
@@ -13,8 +14,6 @@ from cenote.games.tawantinsuyu.names import (
     CEREMONIES,
     HER,
     LARGE,
-    NOBODY,
-    NOTHING,
     SECTORS,
     START_MARKERS,
     START_STAIRS,
@@ -61,13 +60,13 @@ def fields(s: Tawantinsuyu) -> dict[str, Any]:
         "last": s.last,
         "rotation": s.rotation,
         "exchanged": s.exchanged,
-        "hill": {SPACES[n]: WORKERS[worker] for n, worker in enumerate(s.hill) if worker != NOBODY},
+        "hill": {SPACES[n]: WORKERS[worker] for n, worker in enumerate(s.hill) if worker != NONE},
         "losses": s.losses.copy(),
         "boxed": s.boxed.copy(),
         "upper": s.upper.copy(),
         "lower": s.lower.copy(),
-        "conquests": {CONQUESTS[n]: owner for n, owner in enumerate(s.conquests) if owner != NOBODY},
-        "played": "" if s.played == NOTHING else CARDS[s.played],
+        "conquests": {CONQUESTS[n]: owner for n, owner in enumerate(s.conquests) if owner != NONE},
+        "played": "" if s.played == NONE else CARDS[s.played],
         "statues": s.statues.copy(),
         "tokens": s.tokens.copy(),
         "personality": s.personality,
@@ -112,7 +111,7 @@ def player_fields(me: Player) -> dict[str, Any]:
         "tiring": names_of(ARMY, me.tiring),
         "up": names_of(PRODUCTION, me.up),
         "down": names_of(PRODUCTION, me.down),
-        "permanent": [tile for n, tile in enumerate(BUILDINGS[len(PRODUCTION) :]) if me.powers >> n & 1],
+        "permanent": [tile for n, tile in enumerate(BUILDINGS[len(PRODUCTION) :]) if me.permanent >> n & 1],
         "statues": me.statues.copy(),
         "tapestries": [names_of(WEAVINGS, list(tapestry)) for tapestry in me.tapestries],
     }
@@ -143,18 +142,18 @@ def restore_numbers(s: Tawantinsuyu, reader: NameReader) -> None:
     s.switches = reader.number("switches", range(1 << len(SWITCHES) if s.solo else 1))
     s.first = reader.number("first", range(1 if s.solo else players))
     s.opened = reader.flag("opened")
-    s.active = reader.number("active", range(NOBODY, players))
-    s.holder = reader.number("holder", range(NOBODY, players))
+    s.active = reader.number("active", range(NONE, players))
+    s.holder = reader.number("holder", range(NONE, players))
     s.ceremonies = reader.number("ceremonies", range(CEREMONIES + 1))
     s.last = reader.flag("last")
     s.rotation = reader.number("rotation", range(SECTORS))
     s.exchanged = reader.number("exchanged", range(64))
-    s.personality = reader.number("personality", range(NOTHING, len(s.box.personalities) if s.solo else 0))
+    s.personality = reader.number("personality", range(NONE, len(s.box.personalities) if s.solo else 0))
     s.roll = reader.number("roll", range(5 if s.solo else 1))
 
 
 def restore_board(s: Tawantinsuyu, reader: NameReader) -> None:
-    owners = range(NOBODY, len(s.players))
+    owners = range(NONE, len(s.players))
     workers = [range(number + 1) for number in s.box.workers]
     s.losses = reader.numbers("losses", workers)
     s.boxed = reader.numbers("boxed", workers)
@@ -166,7 +165,7 @@ def restore_board(s: Tawantinsuyu, reader: NameReader) -> None:
     for space, owner in reader.table("conquests", CONQUESTS).items():
         s.conquests[space] = reader.check(f"conquests.{CONQUESTS[space]}", owner, range(len(s.players)))
     played = reader.take("played")
-    s.played = NOTHING if played == "" else reader.known("played", played, CARDS)
+    s.played = NONE if played == "" else reader.known("played", played, CARDS)
     tokens = reader.take("tokens")
     s.tokens = reader.numbers("tokens", [range(len(s.box.cells))] * len(s.box.token_numbers)) if tokens != [] else []
 
@@ -190,7 +189,7 @@ def restore_player(box: Box, seat: int, written: object) -> Player:
     me.vp = reader.number("vp", range(MANY))
     me.goods = reader.numbers("goods", [range(MANY)] * 4)
     me.workers = reader.numbers("workers", [range(number + 1) for number in box.workers])
-    me.priest = reader.number("priest", range(NOBODY, SECTORS))
+    me.priest = reader.number("priest", range(NONE, SECTORS))
     me.step = reader.number("step", range(box.top_step + 1))
     me.stairs = reader.number("stairs", range(START_STAIRS + 1))
     me.markers = reader.number("markers", range(START_MARKERS + 1))
@@ -201,7 +200,7 @@ def restore_player(box: Box, seat: int, written: object) -> Player:
     me.leaving, me.tiring = piles["leaving"], piles["tiring"]
     me.up, me.down = piles["up"], piles["down"]
     for tile in reader.names("permanent", BUILDINGS[len(PRODUCTION) :]):
-        me.powers |= 1 << tile
+        me.permanent |= 1 << tile
     me.tapestries = [tuple(tapestry) for tapestry in reader.lists("tapestries", WEAVINGS)]
     return me
 

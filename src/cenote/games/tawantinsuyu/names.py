@@ -58,8 +58,6 @@ REGION_SIZE: Final = 6
 DESIGNS: Final = ("A", "B", "C", "D", "E", "F", "G")
 SYMBOLS: Final = ("gold", "stone", "potato", "god", "restore", "army", "step", "vp")
 
-NOBODY: Final = -1
-NOTHING: Final = -1
 HER: Final = 1  # Axomamma, where a seat could be named
 
 START_VP: Final = 10

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Decision, Frame
 from cenote.core.refusal import BadPosition
 from cenote.games.tawantinsuyu.limits import fits_limits
-from cenote.games.tawantinsuyu.names import KEPT, NOBODY
+from cenote.games.tawantinsuyu.names import KEPT
 from cenote.games.tawantinsuyu.reader import MANY
 from cenote.games.tawantinsuyu.rules.building import Construct, Replace
 from cenote.games.tawantinsuyu.rules.ceremony import Ceremony, Feed, Part, PlayCards, ShuffleBack
@@ -92,7 +93,7 @@ def check_pending(s: Tawantinsuyu) -> None:
 
 
 def check_end(s: Tawantinsuyu) -> None:
-    if not (s.ceremonies == 3 or s.last) or s.active != NOBODY or s.holder != NOBODY:
+    if not (s.ceremonies == 3 or s.last) or s.active != NONE or s.holder != NONE:
         raise BadPosition("no-decision")
 
 
@@ -138,7 +139,7 @@ def check_phase(s: Tawantinsuyu, top: Decision[Tawantinsuyu], people: int) -> No
     if played < 0 or (s.first + played) % len(s.players) != seat:
         raise BadPosition("field-value", field="turn", value=str(s.turn), lowest=3 * people + 1, highest=MANY - 1)
     in_turn = not isinstance(base, TakeTurn)
-    check_number("active", s.active, seat if in_turn else NOBODY)
+    check_number("active", s.active, seat if in_turn else NONE)
     if not in_turn:
         check_number("holder", s.holder if s.village == [] else seat, seat)
     later = SETTING_UP + (OF_CEREMONIES if in_turn else OF_TURNS)
@@ -152,7 +153,7 @@ def check_phase(s: Tawantinsuyu, top: Decision[Tawantinsuyu], people: int) -> No
 
 
 def check_opening(s: Tawantinsuyu, top: Decision[Tawantinsuyu], people: int) -> None:
-    check_number("active", s.active, NOBODY)
+    check_number("active", s.active, NONE)
     order = s.order(s.first)[:people]
     place = order.index(top.seat) if top.seat in order else 0
     if isinstance(s.stack[0], Deal):
@@ -208,7 +209,7 @@ def check_neighbours(s: Tawantinsuyu) -> None:
 def possible(s: Tawantinsuyu, frame: Frame[Any]) -> bool:
     """Does the frame fit what is where?"""
     if isinstance(frame, Arrive | PlaceAs | PlaceWith):
-        return s.hill[frame.space] == NOBODY and s.players[frame.seat].workers[frame.worker] > 0
+        return s.hill[frame.space] == NONE and s.players[frame.seat].workers[frame.worker] > 0
     if isinstance(frame, Pay):
         return payable(frame)
     if isinstance(frame, Construct):
@@ -220,7 +221,7 @@ def possible(s: Tawantinsuyu, frame: Frame[Any]) -> bool:
     if isinstance(frame, Hired):
         return bool(s.village)
     if isinstance(frame, TakeSpace):
-        return s.conquests[frame.space] == NOBODY and s.players[frame.seat].markers > 0
+        return s.conquests[frame.space] == NONE and s.players[frame.seat].markers > 0
     if isinstance(frame, HerBuilding):
         return frame.tile in s.players[1].up
     if isinstance(frame, Receive):

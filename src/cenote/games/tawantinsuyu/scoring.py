@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Step
-from cenote.games.tawantinsuyu.names import GOLD, NOBODY, TAPESTRY_VP, Z06
+from cenote.games.tawantinsuyu.names import GOLD, TAPESTRY_VP, Z06
 from cenote.games.tawantinsuyu.rules.her.ceremony import last_rites, leftovers
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
@@ -11,7 +12,7 @@ from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 def finish(s: Tawantinsuyu) -> None:
     """Nobody takes another turn (W159)."""
     s.stack.clear()
-    s.holder = NOBODY
+    s.holder = NONE
     s.stack.append(FinalScoring())
     if s.solo:
         last_rites(s)
@@ -32,7 +33,7 @@ def tapestry_points(me: Player) -> int:
 
 
 def permanent_count(me: Player) -> int:
-    return me.powers.bit_count()
+    return me.permanent.bit_count()
 
 
 def final_scoring(s: Tawantinsuyu, me: Player) -> None:

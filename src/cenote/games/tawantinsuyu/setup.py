@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step
 from cenote.core.rng import Rng
 from cenote.core.shared import without
@@ -17,7 +18,6 @@ from cenote.games.tawantinsuyu.names import (
     GOLD,
     HER,
     KEPT,
-    NOTHING,
     SECTORS,
     START_STONE,
     STONE,
@@ -280,6 +280,6 @@ class HerPriest(Step[Tawantinsuyu]):
         s.slots = [draw_god(s) for _ in range(4)]
         put_stairs(s, her, her.priest)
         sides = len(s.box.personalities)
-        s.personality = NOTHING if s.on(E1) else s.below(sides)
+        s.personality = NONE if s.on(E1) else s.below(sides)
         if s.events is not None:
             s.tell("her-start", HER, action=ACTIONS[s.action_at(her.priest)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.shared import UNMADE
@@ -14,8 +15,6 @@ from cenote.games.tawantinsuyu.names import (
     GODS,
     GOODS,
     HER,
-    NOBODY,
-    NOTHING,
     SECTORS,
     SIZES,
     START_MARKERS,
@@ -37,7 +36,7 @@ class Player:
         self.goods = UNMADE
         self.workers = UNMADE  # in supply, by colour
         self.queue = UNMADE  # Axomamma's workers instead, the oldest first (WS23)
-        self.priest = NOBODY  # the sector that the high priest's cell faces
+        self.priest = NONE  # the sector that the high priest's cell faces
         self.step = 0  # of the temple
         self.stairs = START_STAIRS  # markers not yet built
         self.markers = START_MARKERS  # conquest markers not yet placed
@@ -51,7 +50,7 @@ class Player:
         self.tiring = UNMADE  # and to be turned down
         self.up = UNMADE  # production buildings, face up
         self.down = UNMADE  # and face down
-        self.powers = 0  # permanent buildings, as bits
+        self.permanent = 0  # permanent buildings, as bits
         self.inert = False  # they are of no use to Axomamma (WS16)
         self.statues = UNMADE
         self.tapestries: list[tuple[int, ...]] = []  # weavings from left to right
@@ -90,7 +89,7 @@ class Player:
         new.tiring = self.tiring
         new.up = self.up.copy()
         new.down = self.down.copy()
-        new.powers = self.powers
+        new.permanent = self.permanent
         new.inert = self.inert
         new.statues = self.statues
         new.tapestries = self.tapestries.copy()
@@ -98,7 +97,7 @@ class Player:
 
     def has(self, power: int) -> bool:
         """Does the permanent building work for the player?"""
-        return self.powers & power != 0 and not self.inert
+        return self.permanent & power != 0 and not self.inert
 
     @property
     def supply(self) -> int:
@@ -121,13 +120,13 @@ class Tawantinsuyu(State):
         self.switches = 0  # of the solo game, as bits
         self.first = 0  # who takes the first turn
         self.opened = False  # the god cards laid out in set-up are open (W21)
-        self.active = NOBODY  # whose turn it is; nobody's in set-up and ceremonies
-        self.holder = NOBODY  # of the ceremony token
+        self.active = NONE  # whose turn it is; nobody's in set-up and ceremonies
+        self.holder = NONE  # of the ceremony token
         self.ceremonies = 0  # held so far
         self.last = False  # the next ceremony is the last one, whatever its number (W91)
         self.rotation = 0  # sector that the first action of the Coricancha faces
         self.exchanged = 0  # what Z15 gave and got since the last other move, as bits
-        self.hill = UNMADE  # by space: the colour of the worker there, or NOBODY
+        self.hill = UNMADE  # by space: the colour of the worker there, or NONE
         self.bag = UNMADE
         self.village = UNMADE  # from the potato end to the corn end
         self.nomads = UNMADE
@@ -138,7 +137,7 @@ class Tawantinsuyu(State):
         self.conquests = UNMADE  # owners of conquest spaces
         self.deck = UNMADE  # god cards, the top last
         self.altar = UNMADE  # the oldest first
-        self.played = NOTHING  # the god card that paid for this turn's placement
+        self.played = NONE  # the god card that paid for this turn's placement
         self.spent = UNMADE  # god cards that go back into the deck when all are done (W23, W96)
         self.army_deck = UNMADE
         self.army_discard = UNMADE
@@ -153,18 +152,18 @@ class Tawantinsuyu(State):
         self.permanent_stack = UNMADE
         self.slots = UNMADE  # god cards under Axomamma's board
         self.tokens = UNMADE  # cells of her numbered tokens
-        self.personality = NOTHING
+        self.personality = NONE
         self.roll = 0  # her die
 
     @staticmethod
     def blank(game: Game, rng: Rng, box: Box) -> Tawantinsuyu:
         """An empty table."""
         s = Tawantinsuyu(game, rng, box)
-        s.hill = [NOBODY] * len(box.spaces)
+        s.hill = [NONE] * len(box.spaces)
         s.bag, s.village, s.nomads = [], [], []
         s.losses, s.boxed = [0] * len(WORKERS), [0] * len(WORKERS)
-        s.upper, s.lower = [NOBODY] * SECTORS, [NOBODY] * SECTORS
-        s.conquests = [NOBODY] * len(box.conquests)
+        s.upper, s.lower = [NONE] * SECTORS, [NONE] * SECTORS
+        s.conquests = [NONE] * len(box.conquests)
         s.deck, s.altar, s.spent = [], [], []
         s.army_deck, s.army_discard = [], []
         s.weavings, s.loom, s.bought, s.starts = [], [], [], []

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.names import (
-    ACTIONS,
-    GODS,
-    GOODS,
-    LARGE,
-    NOBODY,
-    NODES,
-    NOTHING,
-    SECTORS,
-    SWITCHES,
-    WORKERS,
-)
+from cenote.games.tawantinsuyu.names import ACTIONS, GODS, GOODS, LARGE, NODES, SECTORS, SWITCHES, WORKERS
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy
 from cenote.games.tawantinsuyu.rules.placing import PlaceAs, PlaceWith
 from cenote.games.tawantinsuyu.rules.priest import React
@@ -40,17 +30,17 @@ def view(s: Tawantinsuyu, seat: int | None) -> dict[str, Any]:
         "ceremonies": s.ceremonies,
         "last": s.last,
         "actions": [ACTIONS[s.action_at(sector)] for sector in range(SECTORS)],
-        "hill": {SPACES[n]: WORKERS[worker] for n, worker in enumerate(s.hill) if worker != NOBODY},
+        "hill": {SPACES[n]: WORKERS[worker] for n, worker in enumerate(s.hill) if worker != NONE},
         "village": _workers(s.village),
         "nomads": _workers(s.nomads),
         "bag": len(s.bag),
         "losses": dict(zip(WORKERS, s.losses, strict=True)),
         "upper": [_who(owner) for owner in s.upper],
         "lower": [_who(owner) for owner in s.lower],
-        "conquests": {CONQUESTS[n]: owner for n, owner in enumerate(s.conquests) if owner != NOBODY},
+        "conquests": {CONQUESTS[n]: owner for n, owner in enumerate(s.conquests) if owner != NONE},
         "deck": len(s.deck),
         "altar": _ids(CARDS, s.altar),
-        "played": None if s.played == NOTHING else CARDS[s.played],
+        "played": None if s.played == NONE else CARDS[s.played],
         "spent": _ids(CARDS, s.spent),
         "army_deck": len(s.army_deck),
         "army_discard": _ids(ARMY, s.army_discard),
@@ -73,7 +63,7 @@ def view(s: Tawantinsuyu, seat: int | None) -> dict[str, Any]:
 
 
 def _who(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == NONE else seat
 
 
 def _ids(names: tuple[str, ...], numbers: list[int]) -> list[str]:
@@ -133,7 +123,7 @@ def _player(s: Tawantinsuyu, player: Player, seat: int | None) -> dict[str, Any]
         "goods": dict(zip(GOODS, player.goods, strict=True)),
         "workers": dict(zip(WORKERS, player.workers, strict=True)),
         "queue": _workers(player.queue),
-        "priest": None if player.priest == NOBODY else player.priest + 1,
+        "priest": None if player.priest == NONE else player.priest + 1,
         "step": player.step,
         "stairs": player.stairs,
         "markers": player.markers,
@@ -149,7 +139,7 @@ def _player(s: Tawantinsuyu, player: Player, seat: int | None) -> dict[str, Any]
         "tiring": _ids(ARMY, player.tiring),
         "up": _ids(PRODUCTION, player.up),
         "down": _ids(PRODUCTION, player.down),
-        "permanent": [tile for n, tile in enumerate(BUILDINGS[len(PRODUCTION) :]) if player.powers >> n & 1],
+        "permanent": [tile for n, tile in enumerate(BUILDINGS[len(PRODUCTION) :]) if player.permanent >> n & 1],
         "statues": _statues(player.statues),
         "tapestries": [_ids(WEAVINGS, list(tapestry)) for tapestry in player.tapestries],
     }
@@ -163,7 +153,7 @@ def _axomamma(s: Tawantinsuyu) -> dict[str, Any]:
             {"number": number, "cell": s.box.cells[cell].id}
             for number, cell in zip(s.box.token_numbers, s.tokens, strict=False)
         ],
-        "personality": None if s.personality == NOTHING else list(s.box.data["personality"])[s.personality],
+        "personality": None if s.personality == NONE else list(s.box.data["personality"])[s.personality],
         "roll": s.roll,
     }
 

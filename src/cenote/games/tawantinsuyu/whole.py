@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cenote.core.fields import NONE
 from cenote.core.refusal import BadPosition
 from cenote.games.tawantinsuyu.names import (
     CEREMONIES,
     GODS,
     LARGE,
     MARKET,
-    NOBODY,
-    NOTHING,
     SECTORS,
     SIZES,
     START_MARKERS,
@@ -67,7 +66,7 @@ def check_workers(s: Tawantinsuyu) -> None:
 
 
 def check_cards(s: Tawantinsuyu) -> None:
-    gods = s.deck + s.altar + s.spent + s.slots + ([] if s.played == NOTHING else [s.played])
+    gods = s.deck + s.altar + s.spent + s.slots + ([] if s.played == NONE else [s.played])
     army = s.army_deck + s.army_discard
     for me in s.players:
         gods += me.hand + me.laid
@@ -82,7 +81,7 @@ def check_buildings(s: Tawantinsuyu) -> None:
     found = s.market + s.production_stack + s.permanent_stack
     for me in s.players:
         found = found + me.up + me.down
-        found += [len(PRODUCTION) + n for n in range(len(BUILDINGS) - len(PRODUCTION)) if me.powers >> n & 1]
+        found += [len(PRODUCTION) + n for n in range(len(BUILDINGS) - len(PRODUCTION)) if me.permanent >> n & 1]
     check_all(BUILDINGS, found, list(range(len(BUILDINGS))))
     for tile in s.production_stack + s.permanent_stack:
         if is_production(tile) != (tile in s.production_stack):
@@ -119,7 +118,7 @@ def check_board(s: Tawantinsuyu) -> None:
         pieces(f"players[{me.seat}].stairs", me.stairs + placed, START_STAIRS)
         pieces(f"players[{me.seat}].markers", me.markers + s.conquests.count(me.seat), START_MARKERS)
     for sector in range(SECTORS):
-        if s.lower[sector] != NOBODY and s.upper[sector] == NOBODY:
+        if s.lower[sector] != NONE and s.upper[sector] == NONE:
             raise BadPosition("no-upper-stairs", sector=sector + 1)
     for statue in range(2 * LARGE):
         found = s.statues[statue] + sum(me.statues[statue] for me in s.players)
@@ -140,7 +139,7 @@ def check_her(s: Tawantinsuyu) -> None:
                 raise BadPosition("field-length", field=f"players[{me.seat}].{field}", wanted=0)
         if s.is_her(me) and (any(me.workers) or me.goods[0] >= 5 or len(me.queue) > 2):
             raise BadPosition("piece-misplaced", tile="Axomamma")
-    ready = s.solo and s.players[1].priest != NOBODY
+    ready = s.solo and s.players[1].priest != NONE
     if len(s.slots) != (4 if ready else 0):
         raise BadPosition("field-length", field="slots", wanted=4 if ready else 0)
     if len(s.tokens) != (len(s.box.token_numbers) if ready else 0):
@@ -152,10 +151,10 @@ def check_ceremonies(s: Tawantinsuyu) -> None:
     highest = CEREMONIES if not s.stack else CEREMONIES - 1
     if s.ceremonies > highest:
         raise BadPosition("field-value", field="ceremonies", value=str(s.ceremonies), lowest=0, highest=highest)
-    if s.last and s.holder == NOBODY and s.stack:
+    if s.last and s.holder == NONE and s.stack:
         raise BadPosition("field-value", field="holder", value=str(s.holder), lowest=0, highest=len(s.players) - 1)
-    if s.stack and (s.holder == NOBODY) != bool(s.village):
-        raise BadPosition("field-value", field="holder", value=str(s.holder), lowest=NOBODY, highest=len(s.players) - 1)
+    if s.stack and (s.holder == NONE) != bool(s.village):
+        raise BadPosition("field-value", field="holder", value=str(s.holder), lowest=NONE, highest=len(s.players) - 1)
 
 
 def drained(me: Player) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.words import Words
 from cenote.games.tawantinsuyu.components import Box, Building
-from cenote.games.tawantinsuyu.names import DESIGNS, GODS, GOODS, NOTHING, SYMBOLS, TASKS, TERRACES
+from cenote.games.tawantinsuyu.names import DESIGNS, GODS, GOODS, SYMBOLS, TASKS, TERRACES
 from cenote.games.tawantinsuyu.vocabulary import EITHER, KINDS, TASK, Effect
 
 
@@ -42,13 +43,13 @@ def describe_board(id: str, box: Box, words: Words) -> str:
 
 def building(tile: Building, box: Box, words: Words) -> str:
     cost = dict(zip(GOODS, tile.cost, strict=True))
-    if tile.bonus == NOTHING:
+    if tile.bonus == NONE:
         return words.say("describe-permanent", cost=cost, gives=words.say(f"power-{tile.id}"))
     return words.say("describe-production", cost=cost, gives=gifts(tile.bonus, box, words))
 
 
 def gifts(bonus: int, box: Box, words: Words) -> str:
-    if bonus == NOTHING:
+    if bonus == NONE:
         return words.say("nothing")
     return ", ".join(gift(effect, words) for effect in box.bonuses[bonus].effects)
 

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from cenote.core.fields import NONE
 from cenote.core.words import Words
 from cenote.games.tawantinsuyu.components import DOES, Box, Space
 from cenote.games.tawantinsuyu.faces.describe import describe
@@ -16,7 +17,6 @@ from cenote.games.tawantinsuyu.names import (
     DESIGNS,
     GODS,
     GOODS,
-    NOTHING,
     REGION_SIZE,
     REGIONS,
     SECTORS,
@@ -119,7 +119,7 @@ class Terminal:
         if place >= len(spaces):
             return Text("")
         space = spaces[place]
-        colour = self.box.colours[space.ability] if space.ability != NOTHING else ""
+        colour = self.box.colours[space.ability] if space.ability != NONE else ""
         worker = self.view["hill"].get(space.id)
         mark = Text(self.say(f"pic-worker-{worker}"), style="reverse") if worker else Text("·", style=FAINT)
         tasks = "".join(self.say(f"pic-task-{TASKS[task]}") for task in space.tasks)
@@ -156,7 +156,7 @@ class Terminal:
         for step, vp in enumerate(self.box.step_vp):
             here = [p["seat"] for p in self.view["players"] if p["step"] == step]
             final = f"/{self.box.final_vp[step]}" if self.box.final_vp[step] else ""
-            reward = f" {self.short(self.box.rewards[step])}" if self.box.rewards[step] != NOTHING else ""
+            reward = f" {self.short(self.box.rewards[step])}" if self.box.rewards[step] != NONE else ""
             text = Text(f"{step}:{vp}{final}{reward}")
             for seat in here:
                 text.append(" ").append_text(badge(seat))

@@ -106,9 +106,9 @@ def buildings_value(worth: Worth, me: Player) -> float:
         value += worth.building(tile)
     for tile in me.down:
         value += worth.building(tile) * WEIGHTS[w.TURNED]
-    if me.powers:
+    if me.permanent:
         for n in range(len(BUILDINGS) - len(PRODUCTION)):
-            if me.powers >> n & 1:
+            if me.permanent >> n & 1:
                 value += worth.building(len(PRODUCTION) + n)
     placed = 5 - me.stairs
     value += placed * WEIGHTS[w.STAIRS] * worth.time

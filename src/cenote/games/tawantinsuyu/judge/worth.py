@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.judge import weights as w
 from cenote.games.tawantinsuyu.judge.weights import POWERS, WEIGHTS
 from cenote.games.tawantinsuyu.names import (
@@ -13,8 +14,6 @@ from cenote.games.tawantinsuyu.names import (
     GATHERED,
     GOLD,
     LARGE,
-    NOBODY,
-    NOTHING,
     PRODUCE_ONE,
     STAIRS,
     STAIRS_VP,
@@ -107,7 +106,7 @@ class Worth:
     # --- bonuses ---
 
     def bonus(self, number: int) -> float:
-        if number == NOTHING:
+        if number == NONE:
             return 0.0
         value = 0.0
         for effect in self.s.box.bonuses[number].effects:
@@ -233,7 +232,7 @@ class Worth:
 
 def due(s: Tawantinsuyu) -> float:
     """How near the next ceremony is, from 0 to 1: by turns, for were it by the village, nobody would like to hire."""
-    if s.holder != NOBODY:
+    if s.holder != NONE:
         return 1.0
     return max(0.0, min(1.0, 1.0 + lateness(s, WEIGHTS[w.TURNS]) / WEIGHTS[w.TURNS]))
 

@@ -127,7 +127,7 @@ def construct(s: Tawantinsuyu, me: Player, tile: int) -> None:
         me.up.append(tile)
         me.up.sort()
     else:
-        me.powers |= 1 << (tile - len(PRODUCTION))
+        me.permanent |= 1 << (tile - len(PRODUCTION))
     if s.events is not None:
         s.tell("build", me.seat, tile=BUILDINGS[tile])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Frame, Move, Reason, Step
 from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.names import (
@@ -12,7 +13,6 @@ from cenote.games.tawantinsuyu.names import (
     CORN,
     GOLD,
     HUNGER_VP,
-    NOBODY,
     POTATO,
     REGION_SIZE,
     REGIONS,
@@ -138,7 +138,7 @@ def majorities(s: Tawantinsuyu) -> None:
     vp = sum(s.losses)
     for region in range(len(REGIONS)):
         owner = majority(s, region)
-        if owner != NOBODY:
+        if owner != NONE:
             if s.events is not None:
                 s.tell("majority", owner, land=REGIONS[region])
             s.score(s.players[owner], vp, "majority")
@@ -147,9 +147,9 @@ def majorities(s: Tawantinsuyu) -> None:
 def majority(s: Tawantinsuyu, region: int) -> int:
     spaces = s.conquests[region * REGION_SIZE : (region + 1) * REGION_SIZE]
     most = 0
-    owner = NOBODY
+    owner = NONE
     for place in range(REGION_SIZE - 1, -1, -1):
-        if spaces[place] != NOBODY and spaces.count(spaces[place]) > most:
+        if spaces[place] != NONE and spaces.count(spaces[place]) > most:
             most = spaces.count(spaces[place])
             owner = spaces[place]
     return owner
@@ -218,7 +218,7 @@ class Feed(Choice[Tawantinsuyu]):
 
 def renew(s: Tawantinsuyu, holder: int) -> None:
     """The token goes back and the village fills; an empty bag calls the last ceremony at once (W90-W92)."""
-    s.holder = NOBODY
+    s.holder = NONE
     if not s.bag:
         s.last = True
         take_token(s, holder)
@@ -233,7 +233,7 @@ def renew(s: Tawantinsuyu, holder: int) -> None:
 def block(s: Tawantinsuyu, when: str) -> None:
     """Two players: a random worker on every free space marked for it, while the bag lasts (W16, W92, W156)."""
     for space in range(len(s.hill)):
-        if s.box.spaces[space].block == when and s.hill[space] == NOBODY and s.bag:
+        if s.box.spaces[space].block == when and s.hill[space] == NONE and s.bag:
             s.hill = changed(s.hill, space, s.draw(s.bag))
             if s.events is not None:
                 s.tell("block", worker=WORKERS[s.hill[space]], space=SPACES[space])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.shared import changed
-from cenote.games.tawantinsuyu.names import NOBODY, Z13
+from cenote.games.tawantinsuyu.names import Z13
 from cenote.games.tawantinsuyu.rules.decks import leave_village, take_nomad, to_losses
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment, faces
@@ -177,7 +178,7 @@ class Conquer(Moment):
         moves: list[Move] = []
         if me.markers and me.troops and not s.is_her(me):
             for space in range(len(s.conquests)):
-                if s.conquests[space] == NOBODY and can_conquer(s, me, space):
+                if s.conquests[space] == NONE and can_conquer(s, me, space):
                     moves.append(CONQUER.moves[space])
         moves.append(DONE)
         return moves
@@ -198,7 +199,7 @@ class Conquer(Moment):
         space = CONQUER.number(move)
         if not me.markers:
             return Reason("W70", "no-marker")
-        if s.conquests[space] != NOBODY:
+        if s.conquests[space] != NONE:
             return Reason("W149", "conquered-already", region=move[1])
         discard, turn = demands(s, me, space)[0]
         return Reason("W70", "too-few-soldiers", discard=discard, turn=turn, have=len(me.troops) + count(s, me.troops))

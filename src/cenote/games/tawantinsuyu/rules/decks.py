@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.shared import added
-from cenote.games.tawantinsuyu.names import NOBODY, NOTHING, TOKEN_VP, WORKERS
+from cenote.games.tawantinsuyu.names import TOKEN_VP, WORKERS
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
 # --- god cards ---
@@ -19,12 +20,12 @@ def draw_god(s: Tawantinsuyu) -> int:
     if not s.deck:
         s.deck, s.altar = s.altar, []
         s.shuffle(s.deck)
-    return s.draw(s.deck) if s.deck else NOTHING
+    return s.draw(s.deck) if s.deck else NONE
 
 
 def draw_god_to_hand(s: Tawantinsuyu, me: Player) -> None:
     card = draw_god(s)
-    if card != NOTHING:
+    if card != NONE:
         me.hand.append(card)
         me.hand.sort()
         if s.events is not None:
@@ -56,14 +57,14 @@ def draw_army(s: Tawantinsuyu) -> int:
     if not s.army_deck:
         s.army_deck, s.army_discard = s.army_discard, []
         s.shuffle(s.army_deck)
-    return s.draw(s.army_deck) if s.army_deck else NOTHING
+    return s.draw(s.army_deck) if s.army_deck else NONE
 
 
 def draw_army_to_hand(s: Tawantinsuyu, me: Player, n: int) -> None:
     drawn = 0
     for _ in range(n):
         card = draw_army(s)
-        if card != NOTHING:
+        if card != NONE:
             me.army.append(card)
             drawn += 1
     me.army.sort()
@@ -94,7 +95,7 @@ def gain_worker(s: Tawantinsuyu, me: Player, worker: int) -> None:
 def leave_village(s: Tawantinsuyu, corn_end: bool) -> int:
     """The worker at one end of the village; the last one brings the ceremony token (W83)."""
     worker = s.village.pop() if corn_end else s.village.pop(0)
-    if not s.village and s.holder == NOBODY:
+    if not s.village and s.holder == NONE:
         take_token(s, s.active)
     return worker
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.tawantinsuyu.names import NOTHING
 from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import PART
@@ -11,8 +11,8 @@ from cenote.games.tawantinsuyu.vocabulary import ARMY, GOD, VP, Effect
 
 
 def give(s: Tawantinsuyu, me: Player, number: int) -> None:
-    """The bonus with this number; NOTHING gives nothing."""
-    if number == NOTHING:
+    """The bonus with this number; NONE gives nothing."""
+    if number == NONE:
         return
     bonus = s.box.bonuses[number]
     for effect in bonus.plain:

@@ -25,7 +25,7 @@ def faces(s: Tawantinsuyu, cards: list[int]) -> list[int]:
 
 def free_moves(s: Tawantinsuyu, me: Player) -> list[Move]:
     moves = [SPEND.moves[card] for card in faces(s, me.army)]
-    if me.powers & (Z15 | Z19):
+    if me.permanent & (Z15 | Z19):
         if me.has(Z19) and gods_left(s) and affords(me, 1, 0, 0, 0, 0):
             moves.append(SUMMON.moves[0])
         if me.has(Z15):

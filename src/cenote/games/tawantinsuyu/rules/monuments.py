@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason, Step
 from cenote.core.shared import added, changed
 from cenote.games.tawantinsuyu.names import (
@@ -9,7 +10,6 @@ from cenote.games.tawantinsuyu.names import (
     GODS,
     LARGE,
     LEVELS,
-    NOBODY,
     POTATO,
     SECTORS,
     SIZES,
@@ -27,9 +27,9 @@ from cenote.games.tawantinsuyu.verbs import SKIP, STAIRS, STATUE
 
 def stair_spaces(s: Tawantinsuyu) -> list[int]:
     """Empty stair spaces, upper ones first; lower stairs need the upper ones (W49)."""
-    found = [sector for sector in range(SECTORS) if s.upper[sector] == NOBODY]
+    found = [sector for sector in range(SECTORS) if s.upper[sector] == NONE]
     for sector in range(SECTORS):
-        if s.lower[sector] == NOBODY and s.upper[sector] != NOBODY:
+        if s.lower[sector] == NONE and s.upper[sector] != NONE:
             found.append(SECTORS + sector)
     return found
 
@@ -74,9 +74,9 @@ class BuildStairs(Moment):
             return Reason("W124", "no-stair-marker")
         space = STAIRS.number(move)
         sector = space % SECTORS
-        if (s.upper if space < SECTORS else s.lower)[sector] != NOBODY:
+        if (s.upper if space < SECTORS else s.lower)[sector] != NONE:
             return Reason("W49", "stairs-taken", level=move[1], sector=sector + 1)
-        if space >= SECTORS and s.upper[sector] == NOBODY:
+        if space >= SECTORS and s.upper[sector] == NONE:
             return Reason("W49", "no-upper-stairs", sector=sector + 1)
         return why_dear(me, "W49", {"stone": STAIRS_STONE})
 

@@ -37,7 +37,7 @@ def affords(me: Player, potato: int, corn: int, stone: int, gold: int, food: int
     if food > spare:
         corn_spare -= food - spare
     stone_spare = goods[2] - stone
-    if not me.powers & Z15:
+    if not me.permanent & Z15:
         if corn_spare < 0:
             need -= corn_spare
         if stone_spare < 0:
@@ -97,7 +97,7 @@ class Pay(Choice[Tawantinsuyu]):
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
         moves = self.mixes(me.goods)
-        if me.powers & Z15:
+        if me.permanent & Z15:
             for deal in exchanges(me, s.exchanged):
                 if self.payable_after(me, deal, s.exchanged):
                     moves.append(EXCHANGE.moves[deal])
@@ -183,7 +183,7 @@ def named(goods: list[int]) -> dict[str, int]:
 
 def why_not_exchange(s: Tawantinsuyu, me: Player, move: Move) -> Reason:
     deal = EXCHANGE.number(move)
-    if not me.powers & Z15:
+    if not me.permanent & Z15:
         return Reason("W115", "no-exchange")
     if me.goods[GIVEN[deal]] < LOT[GIVEN[deal]]:
         return Reason("W115", "nothing-to-exchange", deal=move[1], have=named(me.goods))

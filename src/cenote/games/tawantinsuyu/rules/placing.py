@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.names import (
@@ -13,8 +14,6 @@ from cenote.games.tawantinsuyu.names import (
     CRAFTSMAN,
     DISTANCE,
     HEIGHT,
-    NOBODY,
-    NOTHING,
     PRIEST,
     SECTORS,
     STAIRS_SAVE,
@@ -45,9 +44,9 @@ def stairs_above(s: Tawantinsuyu, space: int) -> list[int]:
     """The owners of the stair markers that a placement there uses (W32)."""
     terrace, sector = s.box.spaces[space].terrace, s.box.spaces[space].sector
     owners = []
-    if terrace > TOP and s.upper[sector] != NOBODY:
+    if terrace > TOP and s.upper[sector] != NONE:
         owners.append(s.upper[sector])
-    if terrace == BOTTOM and s.lower[sector] != NOBODY:
+    if terrace == BOTTOM and s.lower[sector] != NONE:
         owners.append(s.lower[sector])
     return owners
 
@@ -57,9 +56,9 @@ def food_cost(s: Tawantinsuyu, me: Player, space: int) -> int:
     place = s.box.spaces[space]
     height = HEIGHT[place.terrace]
     if place.terrace > TOP:
-        if s.upper[place.sector] != NOBODY:
+        if s.upper[place.sector] != NONE:
             height -= STAIRS_SAVE
-        if place.terrace == BOTTOM and s.lower[place.sector] != NOBODY:
+        if place.terrace == BOTTOM and s.lower[place.sector] != NONE:
             height -= STAIRS_SAVE
     return DISTANCE[(place.sector - me.priest) % SECTORS] + max(0, height)
 
@@ -108,7 +107,7 @@ def placements(s: Tawantinsuyu, me: Player) -> list[Move]:
     couriers = [worker for worker in workers if worker == COURIER or me.has(Z01)]
     with_card, with_gold = most_food(me, 0), most_food(me, 1)
     for space in range(len(s.hill)):
-        if s.hill[space] == NOBODY:
+        if s.hill[space] == NONE:
             most = with_card if gods >> s.box.spaces[space].god & 1 else with_gold
             food = food_cost(s, me, space)
             if food <= most:
@@ -125,7 +124,7 @@ def why_not_place(s: Tawantinsuyu, me: Player, move: Move) -> Reason:
     worker, space = number // len(SPACES), number % len(SPACES)
     if not me.workers[worker]:
         return Reason("W29", "no-such-worker", worker=move[1])
-    if s.hill[space] != NOBODY:
+    if s.hill[space] != NONE:
         return Reason("W29", "space-taken", space=move[2])
     food = cost_as(food_cost(s, me, space), COURIER if me.has(Z01) else worker)
     has_card = gods_in_hand(s, me) >> s.box.spaces[space].god & 1 == 1
@@ -153,7 +152,7 @@ def cheapest(s: Tawantinsuyu, me: Player, move: Move) -> dict[str, int]:
 def announce(s: Tawantinsuyu, me: Player, move: Move) -> None:
     number = PLACE.number(move)
     worker, space = number // len(SPACES), number % len(SPACES)
-    if me.powers & (Z01 | Z02):
+    if me.permanent & (Z01 | Z02):
         s.stack.append(PlaceAs(me.seat, worker, space))
     else:
         s.stack.append(PlaceWith(me.seat, worker, space, worker))
@@ -282,7 +281,7 @@ class Arrive(Step[Tawantinsuyu]):
         s.hill = changed(s.hill, self.space, self.worker)
         if s.events is not None:
             s.tell("place", self.seat, worker=WORKERS[self.worker], space=SPACES[self.space], n=tasks)
-        flags = BONUS_LEFT if s.played != NOTHING else 0
+        flags = BONUS_LEFT if s.played != NONE else 0
         if self.ability == PRIEST:
             flags |= EXTRA_LEFT | OWES_CARD
         s.stack.append(Work(self.seat, self.space, tasks, 0, 0, flags))
@@ -307,12 +306,12 @@ def task_count(s: Tawantinsuyu, me: Player, worker: int, space: int, ability: in
     for neighbour in place.neighbours:
         tasks += s.hill[neighbour] == worker
     if ability == ARCHITECT or ability == CRAFTSMAN:
-        tasks += place.ability == ability or (place.ability != NOTHING and me.has(Z05))
+        tasks += place.ability == ability or (place.ability != NONE and me.has(Z05))
     elif ability == WARRIOR:
         tasks += 2 * me.has(Z14)
     elif ability == COURIER:
         for other in place.segment:
-            if s.hill[other] != NOBODY:
+            if s.hill[other] != NONE:
                 return tasks
         tasks += 1
     return tasks

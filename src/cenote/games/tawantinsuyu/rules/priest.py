@@ -95,7 +95,7 @@ class Trigger(Step[Tawantinsuyu]):
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
-        if not me.powers:
+        if not me.permanent:
             return
         if self.action == OFFERING:
             due = me.has(Z11) + 2 * me.has(Z12)

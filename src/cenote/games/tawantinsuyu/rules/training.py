@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.shared import without
-from cenote.games.tawantinsuyu.names import NOTHING
 from cenote.games.tawantinsuyu.rules.decks import draw_army, draw_army_to_hand
 from cenote.games.tawantinsuyu.rules.moments import faces
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
@@ -28,7 +28,7 @@ class Train(Step[Tawantinsuyu]):
             return
         for _ in range(2):
             card = draw_army(s)
-            if card != NOTHING:
+            if card != NONE:
                 me.drawn = [*me.drawn, card]
         if me.drawn:
             s.stack.append(Enlist(self.seat))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.games.tawantinsuyu.names import ACTIONS, NOBODY, NOTHING, SECTORS
+from cenote.games.tawantinsuyu.names import ACTIONS, SECTORS
 from cenote.games.tawantinsuyu.rules.building import refill_market
 from cenote.games.tawantinsuyu.rules.ceremony import start_ceremony
 from cenote.games.tawantinsuyu.rules.decks import lay_on_altar
@@ -59,7 +60,7 @@ class TakeTurn(Step[Tawantinsuyu]):
             s.stack.append(HerTurn())
             return
         s.stack.append(Turn(self.seat))
-        if me.priest == NOBODY:
+        if me.priest == NONE:
             s.stack.append(EnterPriest(self.seat))
 
 
@@ -192,9 +193,9 @@ class CloseTurn(Step[Tawantinsuyu]):
         return (self.seat,)
 
     def run(self, s: Tawantinsuyu) -> None:
-        if s.played != NOTHING:
+        if s.played != NONE:
             lay_on_altar(s, s.played)
-            s.played = NOTHING
+            s.played = NONE
         refill_market(s)
-        s.active = NOBODY
+        s.active = NONE
         s.stack.append(StartTurn((self.seat + 1) % len(s.players)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason
 from cenote.core.shared import changed
-from cenote.games.tawantinsuyu.names import ALL_NODES, NOBODY, NODES, NOTHING, TASKS, WARRIOR
+from cenote.games.tawantinsuyu.names import ALL_NODES, NODES, TASKS, WARRIOR
 from cenote.games.tawantinsuyu.rules.decks import gain_worker, gods_left
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment, TakeGod
@@ -24,7 +25,7 @@ BEGUN: Final = 8  # a task was done
 
 def bonus_open(s: Tawantinsuyu, me: Player, flags: int) -> bool:
     """Who owns a statue of the god may take the bonus of the card that paid (W38)."""
-    return flags & BONUS_LEFT != 0 and s.played != NOTHING and me.statues_of(s.box.cards[s.played].god) > 0
+    return flags & BONUS_LEFT != 0 and s.played != NONE and me.statues_of(s.box.cards[s.played].god) > 0
 
 
 def take_bonus(s: Tawantinsuyu, me: Player) -> None:
@@ -34,7 +35,7 @@ def take_bonus(s: Tawantinsuyu, me: Player) -> None:
 
 
 def why_not_bonus(s: Tawantinsuyu, me: Player, flags: int) -> Reason:
-    if s.played == NOTHING:
+    if s.played == NONE:
         return Reason("W38", "paid-with-gold")
     if not flags & BONUS_LEFT:
         return Reason("W38", "bonus-taken")
@@ -58,7 +59,7 @@ class Capture(Moment):
     def options(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
         for space in s.box.spaces[self.space].neighbours:
-            if s.hill[space] != NOBODY and s.hill[space] != WARRIOR:
+            if s.hill[space] != NONE and s.hill[space] != WARRIOR:
                 moves.append(CAPTURE.moves[space])
         moves.append(SKIP)
         return moves
@@ -68,7 +69,7 @@ class Capture(Moment):
             return
         space = CAPTURE.number(move)
         worker = s.hill[space]
-        s.hill = changed(s.hill, space, NOBODY)
+        s.hill = changed(s.hill, space, NONE)
         if s.events is not None:
             s.tell("capture", self.seat, space=move[1])
         gain_worker(s, s.players[self.seat], worker)

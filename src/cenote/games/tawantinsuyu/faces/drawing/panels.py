@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.core.words import Words
 from cenote.games.tawantinsuyu.components import Box
 from cenote.games.tawantinsuyu.faces.describe import describe
@@ -21,7 +22,7 @@ from cenote.games.tawantinsuyu.faces.drawing.shapes import (
     shorten,
     text,
 )
-from cenote.games.tawantinsuyu.names import GOODS, NOTHING, REGION_SIZE, REGIONS, TASKS
+from cenote.games.tawantinsuyu.names import GOODS, REGION_SIZE, REGIONS, TASKS
 from cenote.games.tawantinsuyu.names import WORKERS as COLOURS
 from cenote.games.tawantinsuyu.vocabulary import EITHER, KINDS, TASK, Effect
 
@@ -89,7 +90,7 @@ class Panels:
         each = (height - 24) / (top + 1)
         for step in range(top + 1):
             at = y + height - 6 - (step + 0.5) * each
-            reward = self.short(self.box.rewards[step]) if self.box.rewards[step] != NOTHING else ""
+            reward = self.short(self.box.rewards[step]) if self.box.rewards[step] != NONE else ""
             final = f" / {self.box.final_vp[step]}" if self.box.final_vp[step] else ""
             parts.append(text(x + 16, at, 9.5, str(step), FAINT, weight=700))
             parts.append(text(x + 30, at, 9.5, shorten(reward, width - 130, 9.5), anchor="start"))
@@ -114,7 +115,7 @@ class Panels:
                     continue
                 middle = left + cell / 2 - 1
                 parts.append(text(middle, at + 18, 8.5, f"{space.turn}/{space.discard}", weight=700))
-                for n, effect in enumerate(self.box.bonuses[space.bonus].effects if space.bonus != NOTHING else []):
+                for n, effect in enumerate(self.box.bonuses[space.bonus].effects if space.bonus != NONE else []):
                     parts.append(text(middle, at + 28 + 9.5 * n, 8.5, shorten(self.effect(effect), cell + 2, 8.5)))
         return "".join(parts)
 

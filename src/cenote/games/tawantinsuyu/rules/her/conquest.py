@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.components import CONQUEST_REGIONS
-from cenote.games.tawantinsuyu.names import E4, H3, HER, NOBODY, NOTHING, REGION_SIZE
+from cenote.games.tawantinsuyu.names import E4, H3, HER, REGION_SIZE
 from cenote.games.tawantinsuyu.rules.conquest import PayTroops, count, take_space
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
@@ -27,26 +28,26 @@ def payment(s: Tawantinsuyu, her: Player, space: int) -> tuple[int, int, int, in
     discard, turn = demands(s, space)
     for d2 in range(twos + 1):
         d1 = exact(discard, d2)
-        if d1 == NOTHING or d1 > ones:
+        if d1 == NONE or d1 > ones:
             continue
         for t2 in range(twos - d2, -1, -1):
             t1 = exact(turn, t2)
-            if t1 != NOTHING and d1 + t1 <= ones:
+            if t1 != NONE and d1 + t1 <= ones:
                 return d1, d2, t1, t2
     return None
 
 
 def exact(demand: int, twos: int) -> int:
-    """How many ones go with so many twos, without a card too many; NOTHING if that cannot be."""
+    """How many ones go with so many twos, without a card too many; NONE if that cannot be."""
     rest = demand - 2 * twos
-    return 0 if rest == -1 else rest if rest >= 0 else NOTHING
+    return 0 if rest == -1 else rest if rest >= 0 else NONE
 
 
 def conquer(s: Tawantinsuyu, second: bool) -> None:
     her = s.players[HER]
     if not her.markers or (second and s.on(E4)):
         return
-    spaces = [n for n in range(len(s.conquests)) if s.conquests[n] == NOBODY and payment(s, her, n) is not None]
+    spaces = [n for n in range(len(s.conquests)) if s.conquests[n] == NONE and payment(s, her, n) is not None]
     if not spaces:
         return
     space = easiest(s, spaces) if second else hardest(s, spaces)
@@ -70,7 +71,7 @@ def rank(s: Tawantinsuyu, space: int) -> tuple[int, int, int, int, int, int]:
     region = CONQUEST_REGIONS[space]
     owners = s.conquests[region * REGION_SIZE : (region + 1) * REGION_SIZE]
     hers = owners.count(HER)
-    markers = len(owners) - owners.count(NOBODY)
+    markers = len(owners) - owners.count(NONE)
     return (
         s.box.conquests[space].discard,
         -markers,

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Step
-from cenote.games.tawantinsuyu.names import (
-    CONQUEST,
-    CORN,
-    E3,
-    H1,
-    H2,
-    HER,
-    LARGE,
-    NOBODY,
-    NOTHING,
-    OFFERING,
-    PRODUCTION,
-    WORSHIP,
-)
+from cenote.games.tawantinsuyu.names import CONQUEST, CORN, E3, H1, H2, HER, LARGE, OFFERING, PRODUCTION, WORSHIP
 from cenote.games.tawantinsuyu.rules.conquest import count
 from cenote.games.tawantinsuyu.rules.her.tasks import by_strength, pick
 from cenote.games.tawantinsuyu.rules.priest import sacrifice
@@ -46,7 +34,7 @@ def wants(s: Tawantinsuyu, action: int) -> bool:
     if action == CONQUEST:
         available, losses = soldiers(s, her), sum(s.losses)
         eager = available > losses or (s.on(H2) and available == losses and available > 0)
-        return eager and her.markers > 0 and NOBODY in s.conquests
+        return eager and her.markers > 0 and NONE in s.conquests
     return len(her.down) + len(her.tired) >= 3
 
 
@@ -112,10 +100,10 @@ def worship(s: Tawantinsuyu) -> None:
     if not can_climb(s, her):
         return
     large, small = any_statue(s, LARGE), any_statue(s, 0)
-    if small != NOTHING and (large == NOTHING or her.step + 3 < s.box.top_step):
+    if small != NONE and (large == NONE or her.step + 3 < s.box.top_step):
         sacrifice(s, her, small)
         s.stack.append(Climb(HER, 1))
-    if large != NOTHING:
+    if large != NONE:
         sacrifice(s, her, large)
         s.stack.append(Climb(HER, 3))
 
@@ -124,7 +112,7 @@ def any_statue(s: Tawantinsuyu, size: int) -> int:
     """One of her statues of the size, at random."""
     her = s.players[HER]
     owned = [statue for statue in range(size, size + LARGE) if her.statues[statue]]
-    return pick(s, owned) if owned else NOTHING
+    return pick(s, owned) if owned else NONE
 
 
 def restore_all(s: Tawantinsuyu) -> None:
@@ -142,14 +130,14 @@ def restore_all(s: Tawantinsuyu) -> None:
 def react(s: Tawantinsuyu, action: int) -> None:
     her = s.players[HER]
     if action == PRODUCTION:
-        produce(s, NOTHING)
+        produce(s, NONE)
     elif action == OFFERING:
         if her.goods[CORN] >= 3 and can_climb(s, her):
             s.pay(her, CORN, 3)
             s.stack.append(Climb(HER, 1))
     elif action == WORSHIP:
         statue = any_statue(s, 0) if any(her.statues[:LARGE]) else any_statue(s, LARGE)
-        if statue != NOTHING and can_climb(s, her):
+        if statue != NONE and can_climb(s, her):
             sacrifice(s, her, statue)
             s.stack.append(Climb(HER, 1))
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.shared import without
 from cenote.games.tawantinsuyu.names import (
     CORN,
@@ -12,8 +13,6 @@ from cenote.games.tawantinsuyu.names import (
     HER,
     LARGE,
     LEFTOVER_PRICE,
-    NOBODY,
-    NOTHING,
     SECTORS,
     STAIRS_STONE,
     STONE,
@@ -88,21 +87,21 @@ def stairs_place(s: Tawantinsuyu) -> int:
     her = s.players[HER]
     scan = [(her.priest + later) % SECTORS for later in range(SECTORS)]
     if not her.stairs:
-        return NOTHING
+        return NONE
     for sector in scan:
-        if s.upper[sector] == NOBODY:
+        if s.upper[sector] == NONE:
             return sector
-    lower = [sector for sector in scan if s.lower[sector] == NOBODY]
+    lower = [sector for sector in scan if s.lower[sector] == NONE]
     for sector in lower:
         if s.upper[sector] == HER:
             return SECTORS + sector
-    return SECTORS + lower[0] if lower else NOTHING
+    return SECTORS + lower[0] if lower else NONE
 
 
 def build_stairs_for_stone(s: Tawantinsuyu) -> None:
     her = s.players[HER]
     space = stairs_place(s)
-    if space == NOTHING or not affords(her, 0, STAIRS_STONE, 0):
+    if space == NONE or not affords(her, 0, STAIRS_STONE, 0):
         gold_instead(s)
         return
     pay(s, her, 0, STAIRS_STONE, 0)
@@ -111,7 +110,7 @@ def build_stairs_for_stone(s: Tawantinsuyu) -> None:
 
 def build_stairs_free(s: Tawantinsuyu) -> None:
     space = stairs_place(s)
-    if space != NOTHING:
+    if space != NONE:
         build_stairs(s, s.players[HER], space)
 
 
@@ -125,7 +124,7 @@ def erect_for_stone(s: Tawantinsuyu) -> None:
         cost = s.box.statue_cost[size // LARGE]
         if affords(her, cost[CORN], cost[STONE], cost[GOLD]):
             statue = find_statue(s, size)
-            if statue != NOTHING:
+            if statue != NONE:
                 pay(s, her, cost[CORN], cost[STONE], cost[GOLD])
                 erect(s, her, statue)
                 return
@@ -145,13 +144,13 @@ def find_statue(s: Tawantinsuyu, size: int) -> int:
         if s.statues[size + god]:
             return size + god
     rest = [size + god for god in range(len(GODS)) if s.statues[size + god]]
-    return pick(s, rest) if rest else NOTHING
+    return pick(s, rest) if rest else NONE
 
 
 def small_statue(s: Tawantinsuyu) -> None:
     """A free one of a conquest (WS16)."""
     statue = find_statue(s, 0)
-    if statue != NOTHING:
+    if statue != NONE:
         erect(s, s.players[HER], statue)
 
 
@@ -167,7 +166,7 @@ def random_small_statue(s: Tawantinsuyu) -> None:
 
 def longest_fit(s: Tawantinsuyu, her: Player, tile: int) -> int:
     """Which tapestry the tile would go to: the longest that it fits, or none (WS35)."""
-    best, length = NOTHING, 0
+    best, length = NONE, 0
     for i in range(len(her.tapestries)):
         if len(her.tapestries[i]) > length and fits(s, her.tapestries[i], tile):
             best, length = i, len(her.tapestries[i])
@@ -176,10 +175,10 @@ def longest_fit(s: Tawantinsuyu, her: Player, tile: int) -> int:
 
 def favourite(s: Tawantinsuyu, her: Player) -> int:
     """The tile on the loom for her longest tapestry; ties go to the highest number (WS35)."""
-    best, best_length = NOTHING, -1
+    best, best_length = NONE, -1
     for tile in sorted(s.loom, reverse=True):
         i = longest_fit(s, her, tile)
-        length = len(her.tapestries[i]) if i != NOTHING else 0
+        length = len(her.tapestries[i]) if i != NONE else 0
         if length > best_length:
             best, best_length = tile, length
     return best
@@ -190,7 +189,7 @@ def add(s: Tawantinsuyu, her: Player, tile: int) -> None:
     if s.events is not None:
         s.tell("weaving", HER, tile=WEAVINGS[tile])
     i = longest_fit(s, her, tile)
-    if i == NOTHING:
+    if i == NONE:
         begin(s, her, tile)
     else:
         join(s, her, tile, her.tapestries[i][-1], True)
@@ -227,7 +226,7 @@ def buy_leftover(s: Tawantinsuyu) -> None:
     """From the human's loom: one tile for 2 real corn, if it fits a tapestry of hers (WS36, WS53)."""
     her = s.players[HER]
     tile = favourite(s, her)
-    if tile == NOTHING or her.goods[CORN] < LEFTOVER_PRICE or longest_fit(s, her, tile) == NOTHING:
+    if tile == NONE or her.goods[CORN] < LEFTOVER_PRICE or longest_fit(s, her, tile) == NONE:
         return
     s.pay(her, CORN, LEFTOVER_PRICE)
     s.loom = without(s.loom, tile)

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Step
 from cenote.core.shared import changed
 from cenote.games.tawantinsuyu.components import DOES
-from cenote.games.tawantinsuyu.names import (
-    ACTIONS,
-    ARRIVAL,
-    BOTTOM,
-    E5,
-    H4,
-    H6,
-    HER,
-    MIDDLE,
-    NOBODY,
-    NOTHING,
-    SECTORS,
-    TOP,
-    WORKERS,
-)
+from cenote.games.tawantinsuyu.names import ACTIONS, ARRIVAL, BOTTOM, E5, H4, H6, HER, MIDDLE, SECTORS, TOP, WORKERS
 from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, draw_god, lay_on_altar, leave_village
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.her.gifts import discard_altar, hire, hire_nomad
@@ -93,7 +80,7 @@ def place(s: Tawantinsuyu, her: Player) -> None:
         s.tell("roll", n=s.roll)
     push_actions(s, s.roll)
     space = find_space(s, her, s.roll - 1)
-    if space == NOTHING:
+    if space == NONE:
         return
     worker = her.queue[0]
     her.queue = her.queue[1:]
@@ -120,7 +107,7 @@ def find_space(s: Tawantinsuyu, her: Player, slot: int) -> int:
     wanted = symbols(s, terraces)
     while not wanted >> s.box.cards[s.slots[slot]].god & 1:
         if not any(wanted >> s.box.cards[card].god & 1 for card in s.deck + s.altar):
-            return NOTHING  # the hill is full, or nobody but the human has such a card
+            return NONE  # the hill is full, or nobody but the human has such a card
         renew_slot(s, slot)
     god = s.box.cards[s.slots[slot]].god
     for terrace in terraces:
@@ -128,14 +115,14 @@ def find_space(s: Tawantinsuyu, her: Player, slot: int) -> int:
         if spaces:
             lowest = min(food_cost(s, her, space) for space in spaces)
             return pick(s, [space for space in spaces if food_cost(s, her, space) == lowest])
-    return NOTHING
+    return NONE
 
 
 def symbols(s: Tawantinsuyu, terraces: list[int]) -> int:
     """The gods of all empty spaces of the terraces, as bits."""
     gods = 0
     for space in range(len(s.hill)):
-        if s.hill[space] == NOBODY and s.box.spaces[space].terrace in terraces:
+        if s.hill[space] == NONE and s.box.spaces[space].terrace in terraces:
             gods |= 1 << s.box.spaces[space].god
     return gods
 
@@ -144,7 +131,7 @@ def empty_spaces(s: Tawantinsuyu, terrace: int, god: int) -> list[int]:
     found = []
     for space in range(len(s.hill)):
         place = s.box.spaces[space]
-        if s.hill[space] == NOBODY and place.terrace == terrace and place.god == god:
+        if s.hill[space] == NONE and place.terrace == terrace and place.god == god:
             found.append(space)
     return found
 
@@ -177,7 +164,7 @@ class HerCell(Step[Tawantinsuyu]):
         does = DOES[cell.does]
         if s.events is not None:
             s.tell("her-cell", HER, does=does)
-        if does == "personality" and s.personality != NOTHING:
+        if does == "personality" and s.personality != NONE:
             give(s, s.players[HER], s.box.personalities[s.personality])
         give(s, s.players[HER], cell.gain)
         if does == "weave":
@@ -212,5 +199,5 @@ class MoveTokens(Step[Tawantinsuyu]):
             loop = s.box.loops[s.box.cells[s.tokens[token]].loop]
             cell = loop[(loop.index(s.tokens[token]) + self.number) % len(loop)]
             s.tokens = changed(s.tokens, token, cell)
-            if s.on(ARRIVAL) and s.personality != NOTHING and DOES[s.box.cells[cell].does] == "personality":
+            if s.on(ARRIVAL) and s.personality != NONE and DOES[s.box.cells[cell].does] == "personality":
                 s.stack.append(HerCell(cell))
