@@ -17,10 +17,10 @@ from typing import Any
 from cenote.core.fields import NONE
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
+from cenote.games.tawantinsuyu.components import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.names import GODS, GOODS, HER, LARGE, WORKERS
 from cenote.games.tawantinsuyu.rules.turn import CloseTurn, EndTurn, StartTurn, Turn
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 
 GAME = get("tawantinsuyu")
 HUMAN, AXOMAMMA = "human", "axomamma"

@@ -7,6 +7,7 @@ import pytest
 from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
 from cenote.games import get
+from cenote.games.tawantinsuyu.components import CARDS, SPACES
 from cenote.games.tawantinsuyu.rules.monuments import BuildStairs
 from cenote.games.tawantinsuyu.rules.placing import food_cost
 from cenote.games.tawantinsuyu.rules.tasks import OfferTask
@@ -14,7 +15,6 @@ from cenote.games.tawantinsuyu.rules.weaving import AddTile
 from cenote.games.tawantinsuyu.scoring import FinalScoring
 from cenote.games.tawantinsuyu.setup import EndOpening, Resolve, StartResolving, deal_workers
 from cenote.games.tawantinsuyu.state import Player
-from cenote.games.tawantinsuyu.verbs import CARDS, SPACES
 from tawantinsuyu.table import Table, table
 
 # --- GT1: opening cards ---

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cenote.games.tawantinsuyu.components import CONQUESTS
 from cenote.games.tawantinsuyu.names import HER, OFFERING, POTATO, PRODUCTION, STONE, WORSHIP
 from cenote.games.tawantinsuyu.rules.ceremony import TRADE, Part, draw_ceremonial
 from cenote.games.tawantinsuyu.rules.conquest import Conquer
@@ -15,7 +16,6 @@ from cenote.games.tawantinsuyu.rules.her.tasks import weave
 from cenote.games.tawantinsuyu.rules.her.turn import HerTurn, push_actions
 from cenote.games.tawantinsuyu.rules.priest import React
 from cenote.games.tawantinsuyu.scoring import finish
-from cenote.games.tawantinsuyu.verbs import CONQUESTS
 from cenote.games.tawantinsuyu.vocabulary import Effect
 from tawantinsuyu.table import AXOMAMMA, Table, table
 

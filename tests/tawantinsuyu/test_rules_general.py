@@ -6,6 +6,7 @@ import pytest
 
 from cenote.core.kernel import Reason
 from cenote.core.rng import Rng
+from cenote.games.tawantinsuyu.components import CARDS
 from cenote.games.tawantinsuyu.names import OFFERING, PRODUCTION, STAIRS, TRAIN, WORSHIP
 from cenote.games.tawantinsuyu.rules.building import FREE, Build
 from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, draw_god_to_hand, take_nomad
@@ -18,7 +19,6 @@ from cenote.games.tawantinsuyu.rules.tasks import can_do, why_not_task
 from cenote.games.tawantinsuyu.rules.training import Train
 from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
 from cenote.games.tawantinsuyu.rules.workers import TakeNomad
-from cenote.games.tawantinsuyu.verbs import CARDS
 from tawantinsuyu.table import GAME, table
 
 

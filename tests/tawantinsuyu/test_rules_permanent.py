@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
+from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import CONQUEST, OFFERING, PRODUCTION, RESTORATION, WEAVE
 from cenote.games.tawantinsuyu.rules.building import TASK, Build
 from cenote.games.tawantinsuyu.rules.ceremony import Feed
@@ -15,7 +16,6 @@ from cenote.games.tawantinsuyu.rules.priest import ActOrGold, Offering
 from cenote.games.tawantinsuyu.rules.tasks import OfferTask, do_task
 from cenote.games.tawantinsuyu.rules.weaving import AddTile, FreeWeaving
 from cenote.games.tawantinsuyu.scoring import final_scoring
-from cenote.games.tawantinsuyu.verbs import SPACES
 from tawantinsuyu.table import Table, table
 
 

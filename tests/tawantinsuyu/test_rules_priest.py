@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
+from cenote.games.tawantinsuyu.components import CONQUESTS
 from cenote.games.tawantinsuyu.names import CONQUEST, OFFERING, PRODUCTION, RESTORATION, WORSHIP
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, Soldiers, WarLoss, payable
 from cenote.games.tawantinsuyu.rules.effects import Either
@@ -12,7 +13,6 @@ from cenote.games.tawantinsuyu.rules.priest import ActOrGold, Offering, React, W
 from cenote.games.tawantinsuyu.rules.production import Produce
 from cenote.games.tawantinsuyu.rules.restoring import FOR_CORN, FOR_FOOD, Restore
 from cenote.games.tawantinsuyu.rules.temple import BuyStep, Climb
-from cenote.games.tawantinsuyu.verbs import CONQUESTS
 from tawantinsuyu.table import Table, table
 
 

@@ -11,6 +11,7 @@ from cenote.core.fields import NONE
 from cenote.core.kernel import playout
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
+from cenote.games.tawantinsuyu.components import CONQUESTS, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.names import CONQUEST, HER, OFFERING, PRODUCTION, RESTORATION, SWITCHES, WORSHIP
 from cenote.games.tawantinsuyu.rules.ceremony import TEMPLE, Ceremony, Part, draw_ceremonial
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
@@ -34,7 +35,6 @@ from cenote.games.tawantinsuyu.rules.training import Train
 from cenote.games.tawantinsuyu.rules.turn import EndTurn
 from cenote.games.tawantinsuyu.scoring import finish
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import CONQUESTS, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.vocabulary import Effect
 from tawantinsuyu.table import AXOMAMMA, GAME, HUMAN, Table, table
 

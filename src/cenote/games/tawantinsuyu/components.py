@@ -295,3 +295,16 @@ def _word(data: Data, known: tuple[str, ...], table: str, id: str, field: str) -
 
 BOX: Final = Box(read_folder(FOLDER / "data"))
 CONQUEST_REGIONS: Final = [space // REGION_SIZE for space in range(len(REGIONS) * REGION_SIZE)]
+
+# The names of the components, each in the place of its number.
+CARDS: Final = tuple(card.id for card in BOX.cards)
+ARMY: Final = tuple(card.id for card in BOX.army)
+SPACES: Final = tuple(space.id for space in BOX.spaces)
+PRODUCTION: Final = tuple(tile.id for tile in BOX.production)
+PERMANENT: Final = tuple(tile.id for tile in BOX.permanent)
+BUILDINGS: Final = PRODUCTION + PERMANENT
+WEAVINGS: Final = tuple(tile.id for tile in BOX.weavings)
+STARTS: Final = tuple(tile.id for tile in BOX.weavings if tile.start)
+CONQUESTS: Final = tuple(space.id for space in BOX.conquests)
+CELLS: Final = tuple(cell.id for cell in BOX.cells)
+PERSONALITIES: Final = tuple(BOX.data["personality"])

@@ -9,7 +9,7 @@ from cenote.core.fields import NONE
 from cenote.core.kernel import Frame
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import MASK, Rng
-from cenote.games.tawantinsuyu.components import Box
+from cenote.games.tawantinsuyu.components import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS, Box
 from cenote.games.tawantinsuyu.names import (
     CEREMONIES,
     HER,
@@ -23,7 +23,6 @@ from cenote.games.tawantinsuyu.names import (
 from cenote.games.tawantinsuyu.pending import check_pending
 from cenote.games.tawantinsuyu.reader import MANY, NameReader
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.whole import check_whole
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.kernel import Decision, Frame
+from cenote.games.tawantinsuyu.components import ARMY, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.names import SYMBOLS
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.rules.effects import Either
@@ -12,7 +13,6 @@ from cenote.games.tawantinsuyu.rules.gifts import Receive
 from cenote.games.tawantinsuyu.rules.trading import BITS, MASK, Trade
 from cenote.games.tawantinsuyu.rules.weaving import Leftover
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import ARMY, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.vocabulary import EITHER
 
 FEW: Final = range(1, 100)

@@ -8,7 +8,7 @@ from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step
 from cenote.core.rng import Rng
 from cenote.core.shared import without
-from cenote.games.tawantinsuyu.components import Box
+from cenote.games.tawantinsuyu.components import CARDS, Box
 from cenote.games.tawantinsuyu.names import (
     ACTIONS,
     CORN,
@@ -32,7 +32,7 @@ from cenote.games.tawantinsuyu.rules.monuments import put_stairs
 from cenote.games.tawantinsuyu.rules.turn import EnterPriest, StartTurn
 from cenote.games.tawantinsuyu.rules.weaving import begin
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import CARDS, KEEP, RESOLVE, START
+from cenote.games.tawantinsuyu.verbs import KEEP, RESOLVE, START
 
 if TYPE_CHECKING:
     from cenote.core.game import Game

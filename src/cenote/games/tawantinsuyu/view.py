@@ -6,6 +6,7 @@ from typing import Any
 
 from cenote.core.fields import NONE
 from cenote.core.rng import Rng
+from cenote.games.tawantinsuyu.components import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.names import ACTIONS, GODS, GOODS, LARGE, NODES, SECTORS, SWITCHES, WORKERS
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy
 from cenote.games.tawantinsuyu.rules.placing import PlaceAs, PlaceWith
@@ -13,7 +14,6 @@ from cenote.games.tawantinsuyu.rules.priest import React
 from cenote.games.tawantinsuyu.rules.weaving import AddTile, Leftover
 from cenote.games.tawantinsuyu.rules.working import Capture, Work
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 
 
 def view(s: Tawantinsuyu, seat: int | None) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from cenote.core.fields import NONE
 from cenote.core.refusal import BadPosition
+from cenote.games.tawantinsuyu.components import ARMY, BUILDINGS, CARDS, PRODUCTION, WEAVINGS
 from cenote.games.tawantinsuyu.names import (
     CEREMONIES,
     GODS,
@@ -20,7 +21,6 @@ from cenote.games.tawantinsuyu.names import (
 from cenote.games.tawantinsuyu.rules.building import is_production
 from cenote.games.tawantinsuyu.rules.weaving import AddTile, designs
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, PRODUCTION, WEAVINGS
 
 
 def check_whole(s: Tawantinsuyu) -> None:

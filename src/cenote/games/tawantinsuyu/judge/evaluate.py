@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.games.tawantinsuyu.components import CONQUEST_REGIONS
+from cenote.games.tawantinsuyu.components import BUILDINGS, CONQUEST_REGIONS, PRODUCTION
 from cenote.games.tawantinsuyu.judge import weights as w
 from cenote.games.tawantinsuyu.judge.underway import underway
 from cenote.games.tawantinsuyu.judge.weights import WEIGHTS
@@ -12,7 +12,6 @@ from cenote.games.tawantinsuyu.judge.worth import Worth, lateness
 from cenote.games.tawantinsuyu.names import GOAL, HER, LARGE, POTATO, REGIONS, TAPESTRY_VP, Z06, Z10
 from cenote.games.tawantinsuyu.rules.ceremony import majority
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import BUILDINGS, PRODUCTION
 
 HASTE: Final = 0.02  # in the end it outgrows every hoard that time might still turn into points
 ENDLESS: Final = 12.0  # turns of a player between two ceremonies after which even those in no hurry want an end

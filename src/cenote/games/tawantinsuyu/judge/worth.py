@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
+from cenote.games.tawantinsuyu.components import PRODUCTION
 from cenote.games.tawantinsuyu.judge import weights as w
 from cenote.games.tawantinsuyu.judge.weights import POWERS, WEIGHTS
 from cenote.games.tawantinsuyu.names import (
@@ -28,7 +29,6 @@ from cenote.games.tawantinsuyu.rules.monuments import can_build_stairs
 from cenote.games.tawantinsuyu.rules.payment import affords_goods
 from cenote.games.tawantinsuyu.rules.trading import joints
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import PRODUCTION
 from cenote.games.tawantinsuyu.vocabulary import (
     ARMY,
     BUILDING,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.games.tawantinsuyu.components import BUILDINGS, PRODUCTION
 from cenote.games.tawantinsuyu.names import MARKET
 from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.payment import affords_goods, charge_goods, named, why_dear
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import BUILDINGS, DONE, PRODUCTION, RAISE, REPLACE, SKIP, SWAP
+from cenote.games.tawantinsuyu.verbs import DONE, RAISE, REPLACE, SKIP, SWAP
 
 # How a building comes about.
 TASK: Final = 0  # paid; it has to be built unless the market was swapped

@@ -7,6 +7,7 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Frame, Move, Reason, Step
 from cenote.core.shared import changed
+from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import (
     CEREMONIAL,
     CEREMONIAL_PLAYS,
@@ -33,7 +34,7 @@ from cenote.games.tawantinsuyu.rules.temple import BuyStep
 from cenote.games.tawantinsuyu.rules.trading import trade
 from cenote.games.tawantinsuyu.scoring import finish
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import DONE, EXCHANGE, FEED, PLAY, SPACES
+from cenote.games.tawantinsuyu.verbs import DONE, EXCHANGE, FEED, PLAY
 
 BEFORE: Final = 0
 START: Final = 1

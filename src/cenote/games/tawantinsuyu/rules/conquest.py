@@ -5,6 +5,7 @@ from __future__ import annotations
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.shared import changed
+from cenote.games.tawantinsuyu.components import ARMY, CONQUESTS
 from cenote.games.tawantinsuyu.names import Z13
 from cenote.games.tawantinsuyu.rules.decks import leave_village, take_nomad, to_losses
 from cenote.games.tawantinsuyu.rules.gifts import give
@@ -12,19 +13,7 @@ from cenote.games.tawantinsuyu.rules.moments import Moment, faces
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.rules.workers import kinds
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import (
-    ARMY,
-    CONQUER,
-    CONQUESTS,
-    DISCARD,
-    DONE,
-    EASE,
-    EXHAUST,
-    LOSE,
-    LOSS,
-    MUSTER,
-    SKIP,
-)
+from cenote.games.tawantinsuyu.verbs import CONQUER, DISCARD, DONE, EASE, EXHAUST, LOSE, LOSS, MUSTER, SKIP
 
 
 class WarLoss(Choice[Tawantinsuyu]):

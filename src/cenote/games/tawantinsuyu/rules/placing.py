@@ -7,6 +7,7 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.shared import changed
+from cenote.games.tawantinsuyu.components import CARDS, SPACES
 from cenote.games.tawantinsuyu.names import (
     ARCHITECT,
     BOTTOM,
@@ -33,7 +34,7 @@ from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.rules.restoring import BUILDINGS_ONLY, FREE_ONLY, Restore
 from cenote.games.tawantinsuyu.rules.working import BONUS_LEFT, EXTRA_LEFT, OWES_CARD, Capture, Work
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import AS, CARDS, PLACE, SPACES, WITH, WITH_GOLD
+from cenote.games.tawantinsuyu.verbs import AS, PLACE, WITH, WITH_GOLD
 
 DEAREST: Final = DISTANCE[2] + HEIGHT[BOTTOM]  # the most food that a space can cost
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Move, Reason
+from cenote.games.tawantinsuyu.components import PRODUCTION
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.restoring import restorable, restore
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import DONE, PRODUCTION, RESTORE, USE
+from cenote.games.tawantinsuyu.verbs import DONE, RESTORE, USE
 
 
 class Produce(Moment):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.kernel import Move, Reason
+from cenote.games.tawantinsuyu.components import PRODUCTION
 from cenote.games.tawantinsuyu.rules.moments import Moment, faces
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import DONE, PRODUCTION, RESTORE
+from cenote.games.tawantinsuyu.verbs import DONE, RESTORE
 
 FREE_ONLY: Final = 0
 FOR_FOOD: Final = 1

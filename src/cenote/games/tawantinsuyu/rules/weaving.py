@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from cenote.core.kernel import Choice, Move, Reason, Step
 from cenote.core.shared import without
+from cenote.games.tawantinsuyu.components import WEAVINGS
 from cenote.games.tawantinsuyu.names import DESIGNS, LEFTOVER_PRICE, WEAVE_PRICES, Z04, Z08
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import BEGIN, BUY, DONE, JOIN, PICK, RETURN, SKIP, WEAVINGS
+from cenote.games.tawantinsuyu.verbs import BEGIN, BUY, DONE, JOIN, PICK, RETURN, SKIP
 
 # --- adding a tile ---
 

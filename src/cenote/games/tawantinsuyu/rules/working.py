@@ -7,6 +7,7 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason
 from cenote.core.shared import changed
+from cenote.games.tawantinsuyu.components import CARDS
 from cenote.games.tawantinsuyu.names import ALL_NODES, NODES, TASKS, WARRIOR
 from cenote.games.tawantinsuyu.rules.decks import gain_worker, gods_left
 from cenote.games.tawantinsuyu.rules.gifts import give
@@ -14,7 +15,7 @@ from cenote.games.tawantinsuyu.rules.moments import Moment, TakeGod
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.rules.tasks import can_do, do_task, why_not_task
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import BONUS, CAPTURE, CARDS, DONE, EXTRA, SKIP, TASK_VERB
+from cenote.games.tawantinsuyu.verbs import BONUS, CAPTURE, DONE, EXTRA, SKIP, TASK_VERB
 
 # What a placement still has, as bits.
 EXTRA_LEFT: Final = 1  # the priest's potato (W46)

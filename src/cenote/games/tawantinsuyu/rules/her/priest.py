@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Step
+from cenote.games.tawantinsuyu.components import PRODUCTION as PRODUCTION_TILES
 from cenote.games.tawantinsuyu.names import CONQUEST, CORN, E3, H1, H2, HER, LARGE, OFFERING, PRODUCTION, WORSHIP
 from cenote.games.tawantinsuyu.rules.conquest import count
 from cenote.games.tawantinsuyu.rules.her.tasks import by_strength, pick
@@ -12,7 +13,6 @@ from cenote.games.tawantinsuyu.rules.production import turn_down, use
 from cenote.games.tawantinsuyu.rules.restoring import restore
 from cenote.games.tawantinsuyu.rules.temple import Climb, can_climb
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import PRODUCTION as PRODUCTION_TILES
 
 # --- conditions ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cenote.core.fields import NONE
 from cenote.core.shared import without
+from cenote.games.tawantinsuyu.components import PRODUCTION, WEAVINGS
 from cenote.games.tawantinsuyu.names import (
     CORN,
     DIE,
@@ -23,7 +24,6 @@ from cenote.games.tawantinsuyu.rules.monuments import build_stairs, erect
 from cenote.games.tawantinsuyu.rules.restoring import restore
 from cenote.games.tawantinsuyu.rules.weaving import EndWeave, Leftover, begin, fits, join
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import PRODUCTION, WEAVINGS
 
 
 def roll(s: Tawantinsuyu) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.core.kernel import Step
 from cenote.core.shared import changed
-from cenote.games.tawantinsuyu.components import DOES
+from cenote.games.tawantinsuyu.components import DOES, SPACES
 from cenote.games.tawantinsuyu.names import ACTIONS, ARRIVAL, BOTTOM, E5, H4, H6, HER, MIDDLE, SECTORS, TOP, WORKERS
 from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, draw_god, lay_on_altar, leave_village
 from cenote.games.tawantinsuyu.rules.gifts import give
@@ -17,7 +17,6 @@ from cenote.games.tawantinsuyu.rules.her.tasks import build, build_stairs_for_st
 from cenote.games.tawantinsuyu.rules.placing import food_cost, pay_stairs
 from cenote.games.tawantinsuyu.rules.priest import activate
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import SPACES
 
 # Terraces she tries, by ceremonies held (WS24, WS60).
 TERRACES: Final = [[TOP, MIDDLE], [MIDDLE, TOP, BOTTOM], [BOTTOM, MIDDLE]]
