@@ -21,7 +21,7 @@ from envs.tables import NAMES, TABLES, positions
 VERSIONS = {
     "cenote/endlesswinter_v0": "5afcb0f78a4f7cfa",
     "cenote/santamaria_v0": "79b2b42bb371705b",
-    "cenote/tawantinsuyu_v0": "94198599f5014087",
+    "cenote/tawantinsuyu_v1": "6a6e5a304b4225d2",
     "cenote/tzolkin_v1": "6001e74c73baa59e",
 }
 

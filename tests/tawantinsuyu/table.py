@@ -118,7 +118,7 @@ class Table:
 
     def clear(self) -> None:
         s = self.state
-        s.players = [Player.blank(seat) for seat in range(len(self.names))]
+        s.players = [Player(seat) for seat in range(len(self.names))]
         for me in s.players:
             me.priest = 0
         s.players[HER].inert = s.solo
@@ -281,7 +281,7 @@ class Table:
         for tapestry in tapestries:
             tiles = [WEAVINGS.index(id) for id in tapestry]
             s.weavings = [tile for tile in s.weavings if tile not in tiles]
-            me.tapestries.append(tuple(tiles))
+            me.tapestries = [*me.tapestries, tiles]
         return self
 
     def stairs(self, name: str, upper: Iterable[int] = (), lower: Iterable[int] = ()) -> Table:

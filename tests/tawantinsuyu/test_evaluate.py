@@ -28,7 +28,7 @@ def test_a_worker_that_leaves_the_village_costs_nothing() -> None:
     state = GAME.new(players=2, seed=1)
     state.ceremonies, state.turn = 2, round(2 * (SETUP + 2.2 * WEIGHTS[TURNS]))
     emptier, later = state.clone(), state.clone()
-    emptier.village.pop()
+    emptier.village = emptier.village[:-1]
     assert GAME.evaluate(emptier, 0) == GAME.evaluate(state, 0)
     later.turn += round(WEIGHTS[TURNS])
     assert GAME.evaluate(later, 0) < GAME.evaluate(state, 0)
@@ -38,7 +38,7 @@ def test_after_many_turns_an_emptier_village_looks_better() -> None:
     state = GAME.new(players=2, seed=1)
     state.turn += 2 * int(ENDLESS) + 20
     emptier = state.clone()
-    emptier.village.pop()
+    emptier.village = emptier.village[:-1]
     assert GAME.evaluate(emptier, 0) > GAME.evaluate(state, 0)
 
 

@@ -241,7 +241,7 @@ def test_GT7_without_gold() -> None:
 
 def test_GT12_a_pair_is_broken_up() -> None:
     t = table("purple", "black")
-    s, me = t.state, Player.blank(0)
+    s, me = t.state, Player(0)
     s.bag = [1, 2, 3, 4, 1, 2, 3, 4, 0, 0]
     deal_workers(s, me)
     assert me.workers == [1, 1, 0, 0, 0]

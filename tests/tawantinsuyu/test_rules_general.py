@@ -162,7 +162,7 @@ def test_W124_empty_sources() -> None:
     t.hand("purple", "G36").play("place craftsman M03", "with G36")
     assert t.refused("task statue") == Reason("W124", "no-statues")
     assert why_not_task(t.state, t.player("purple"), TRAIN) == Reason("W124", "no-army-cards")
-    t.nomads().empty_bag().turn("purple").play("recruit")
+    t = table("purple", "black").nomads().empty_bag().play("recruit")
     assert t.asks() == "SecondAction", "no nomads, no worker"
 
 

@@ -13,7 +13,7 @@ from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.games.tawantinsuyu.components import CONQUESTS, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.names import CONQUEST, HER, OFFERING, PRODUCTION, RESTORATION, SWITCHES, WORSHIP
-from cenote.games.tawantinsuyu.rules.ceremony import TEMPLE, Ceremony, Part, draw_ceremonial
+from cenote.games.tawantinsuyu.rules.ceremony import TEMPLE, Ceremony, Part, draw_ceremonial, finish
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.her.conquest import easiest, hardest, payment, rank
@@ -23,17 +23,15 @@ from cenote.games.tawantinsuyu.rules.her.tasks import (
     build,
     build_free,
     build_stairs_for_stone,
-    buy_leftover,
     erect_for_stone,
     stairs_place,
-    weave,
 )
 from cenote.games.tawantinsuyu.rules.her.turn import HerCell, HerTurn, MoveTokens, find_space, place, rest
+from cenote.games.tawantinsuyu.rules.her.weaving import buy_leftover, weave
 from cenote.games.tawantinsuyu.rules.priest import ActOrGold, React
 from cenote.games.tawantinsuyu.rules.tasks import OfferTask
 from cenote.games.tawantinsuyu.rules.training import Train
 from cenote.games.tawantinsuyu.rules.turn import EndTurn
-from cenote.games.tawantinsuyu.scoring import finish
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
 from cenote.games.tawantinsuyu.vocabulary import Effect
 from tawantinsuyu.table import AXOMAMMA, GAME, HUMAN, Table, table

@@ -20,9 +20,8 @@ from cenote.games.tawantinsuyu.names import (
 )
 from cenote.games.tawantinsuyu.rules.building import Build, Construct
 from cenote.games.tawantinsuyu.rules.ceremony import Feed, PlayCards
-from cenote.games.tawantinsuyu.rules.conquest import Conquer, TakeSpace
-from cenote.games.tawantinsuyu.rules.effects import Either
-from cenote.games.tawantinsuyu.rules.gifts import Receive
+from cenote.games.tawantinsuyu.rules.conquest import Conquer
+from cenote.games.tawantinsuyu.rules.effects import Either, Receive
 from cenote.games.tawantinsuyu.rules.moments import TakeGod
 from cenote.games.tawantinsuyu.rules.monuments import BuildStairs, StairsBuilt, StatueErected, TakeStatue
 from cenote.games.tawantinsuyu.rules.payment import Pay
@@ -30,6 +29,7 @@ from cenote.games.tawantinsuyu.rules.placing import Arrive, PlaceAs, PlaceWith, 
 from cenote.games.tawantinsuyu.rules.priest import Act, ActOrGold, Offering, React, Worship
 from cenote.games.tawantinsuyu.rules.production import Produce, ProduceOne
 from cenote.games.tawantinsuyu.rules.restoring import Restore
+from cenote.games.tawantinsuyu.rules.soldiers import TakeSpace
 from cenote.games.tawantinsuyu.rules.tasks import OfferTask
 from cenote.games.tawantinsuyu.rules.temple import BuyStep, Climb
 from cenote.games.tawantinsuyu.rules.trading import BITS, MASK, Trade

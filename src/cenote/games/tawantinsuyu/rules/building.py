@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import BUILDINGS, PRODUCTION
-from cenote.games.tawantinsuyu.names import MARKET
-from cenote.games.tawantinsuyu.rules.moments import Moment
+from cenote.games.tawantinsuyu.names import FLAG, MARKET, NODES
+from cenote.games.tawantinsuyu.rules.moments import Moment, Placement
 from cenote.games.tawantinsuyu.rules.payment import affords_goods, charge_goods, named, why_dear
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DONE, RAISE, REPLACE, SKIP, SWAP
@@ -35,15 +37,13 @@ class Build(Moment):
     """Choose a building of the market, perhaps after one swap (W54)."""
 
     rule = "W54"
+    takes = seated(way=FLAG, swapped=FLAG, node=range(NONE, NODES))
 
     def __init__(self, seat: int, way: int, swapped: int, node: int) -> None:
         self.seat = seat
         self.way = way
         self.swapped = swapped
-        self.node = node  # of the placement whose task this is, or -1
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.way, self.swapped, self.node)
+        self.node = node  # of the placement whose task this is, or NONE
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -67,8 +67,8 @@ class Build(Moment):
             self.decline(s)
         elif move[0] == SWAP.name:
             card = SWAP.number(move)
-            me.hand.remove(card)
-            s.deck.insert(0, card)
+            me.hand = without(me.hand, card)
+            s.deck = [card, *s.deck]
             if s.events is not None:
                 s.tell("swap", self.seat)
             s.stack.append(Replace(self.seat, self.way, self.node))
@@ -80,12 +80,10 @@ class Build(Moment):
 
     def decline(self, s: Tawantinsuyu) -> None:
         """A task without a building was not done (W134, W141)."""
-        if self.node >= 0:
-            from cenote.games.tawantinsuyu.rules.working import (
-                refuse_node,  # the hill gives tasks, and one may go back to it
-            )
-
-            refuse_node(s, self.node)
+        if self.node != NONE:
+            placement = s.stack.pop()
+            assert isinstance(placement, Placement)
+            s.stack.append(placement.refused(self.node))
 
     def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
         me = s.players[self.seat]
@@ -111,22 +109,23 @@ class Build(Moment):
 class Construct(Step[Tawantinsuyu]):
     """The building goes from the market to its owner, face up and ready (W58, W59)."""
 
+    takes = seated(tile=range(len(BUILDINGS)))
+
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.tile)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return self.tile in s.market
 
     def run(self, s: Tawantinsuyu) -> None:
         construct(s, s.players[self.seat], self.tile)
 
 
 def construct(s: Tawantinsuyu, me: Player, tile: int) -> None:
-    s.market.remove(tile)
+    s.market = without(s.market, tile)
     if is_production(tile):
-        me.up.append(tile)
-        me.up.sort()
+        me.up = sorted([*me.up, tile])
     else:
         me.permanent |= 1 << (tile - len(PRODUCTION))
     if s.events is not None:
@@ -137,14 +136,15 @@ class Replace(Choice[Tawantinsuyu]):
     """One or two buildings of the market go under their stacks, and others come (W54, W141)."""
 
     rule = "W54"
+    takes = seated(way=FLAG, node=range(NONE, NODES))
 
     def __init__(self, seat: int, way: int, node: int) -> None:
         self.seat = seat
         self.way = way
         self.node = node
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.way, self.node)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return bool(s.market) and len(set(s.replaced)) == len(s.replaced) <= MARKET
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves = [REPLACE.moves[tile] for tile in s.market if tile not in s.replaced] if len(s.replaced) < 2 else []
@@ -170,24 +170,33 @@ class Replace(Choice[Tawantinsuyu]):
         return super().why_not(s, move)
 
 
-def stack_of(s: Tawantinsuyu, tile: int) -> list[int]:
-    return s.production_stack if is_production(tile) else s.permanent_stack
+def put_under(s: Tawantinsuyu, tile: int) -> None:
+    """The tile goes from the market to the bottom of its stack."""
+    s.market = without(s.market, tile)
+    if is_production(tile):
+        s.production_stack = [tile, *s.production_stack]
+    else:
+        s.permanent_stack = [tile, *s.permanent_stack]
 
 
 def swap(s: Tawantinsuyu) -> None:
     """First all replaced tiles go under their stacks, then as many are drawn."""
     for tile in s.replaced:
-        s.market.remove(tile)
-        stack_of(s, tile).insert(0, tile)
+        put_under(s, tile)
     for tile in s.replaced:
-        show(s, stack_of(s, tile))
+        show(s, is_production(tile))
     s.replaced = []
 
 
-def show(s: Tawantinsuyu, stack: list[int]) -> None:
+def show(s: Tawantinsuyu, production: bool) -> None:
+    """The top of a stack comes to the market."""
+    stack = (s.production_stack if production else s.permanent_stack).copy()
     tile = s.draw(stack)
-    s.market.append(tile)
-    s.market.sort()
+    if production:
+        s.production_stack = stack
+    else:
+        s.permanent_stack = stack
+    s.market = sorted([*s.market, tile])
     if s.events is not None:
         s.tell("show", tile=BUILDINGS[tile])
 
@@ -199,16 +208,15 @@ def refill_market(s: Tawantinsuyu) -> None:
         production += is_production(tile)
     permanent = len(s.market) - production
     while production < MARKET and s.production_stack:
-        show(s, s.production_stack)
+        show(s, True)
         production += 1
     while permanent < MARKET and s.permanent_stack:
-        show(s, s.permanent_stack)
+        show(s, False)
         permanent += 1
 
 
 def renew_market(s: Tawantinsuyu) -> None:
     """At the end of a ceremony all buildings on offer change (W97)."""
     for tile in s.market:
-        stack_of(s, tile).insert(0, tile)
-    s.market.clear()
+        put_under(s, tile)
     refill_market(s)

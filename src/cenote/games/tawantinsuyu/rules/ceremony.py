@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Frame, Move, Reason, Step
-from cenote.core.shared import changed
+from cenote.core.kernel import Choice, Frame, Move, Reason, Step, seated
+from cenote.core.shared import changed, without
 from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import (
     CEREMONIAL,
     CEREMONIAL_PLAYS,
+    CEREMONIES,
     CORN,
     GOLD,
     HUNGER_VP,
+    IN_CEREMONY,
     POTATO,
     REGION_SIZE,
     REGIONS,
@@ -28,11 +30,10 @@ from cenote.games.tawantinsuyu.names import (
 from cenote.games.tawantinsuyu.rules.building import renew_market
 from cenote.games.tawantinsuyu.rules.decks import draw_god_to_hand, take_token
 from cenote.games.tawantinsuyu.rules.gifts import give
-from cenote.games.tawantinsuyu.rules.her.ceremony import consolation, her_trade
+from cenote.games.tawantinsuyu.rules.her.ceremony import consolation, her_trade, last_rites
 from cenote.games.tawantinsuyu.rules.payment import exchange, exchanges, why_dear, why_not_exchange
 from cenote.games.tawantinsuyu.rules.temple import BuyStep
 from cenote.games.tawantinsuyu.rules.trading import trade
-from cenote.games.tawantinsuyu.scoring import finish
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DONE, EXCHANGE, FEED, PLAY
 
@@ -56,28 +57,31 @@ def start_ceremony(s: Tawantinsuyu, holder: int) -> None:
 class Ceremony(Step[Tawantinsuyu]):
     """One step of the ceremony for everybody, in turn order from the holder of the token (W154)."""
 
-    def __init__(self, holder: int, stage: int) -> None:
-        self.holder = holder
+    takes = seated(stage=range(9))
+    lies_on = ("TakeTurn",)
+
+    def __init__(self, seat: int, stage: int) -> None:
+        self.seat = seat  # who holds the ceremony token
         self.stage = stage
 
-    def args(self) -> tuple[int, ...]:
-        return (self.holder, self.stage)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return self.stage > RENEWAL or s.holder == self.seat
 
     def run(self, s: Tawantinsuyu) -> None:
         stage = self.stage
         if stage == RENEWAL:
             s.ceremonies += 1
-            if s.last or s.ceremonies == 3:
+            if s.last or s.ceremonies == CEREMONIES:
                 finish(s)
                 return
-            renew(s, self.holder)
+            renew(s, self.seat)
         if stage < MARKET:
-            s.stack.append(Ceremony(self.holder, stage + 1))
+            s.stack.append(Ceremony(self.seat, stage + 1))
         if stage == CONQUEST:
             majorities(s)
         elif stage == CARDS:
             s.stack.append(ShuffleBack())
-            draw_ceremonial(s, self.holder)
+            draw_ceremonial(s, self.seat)
         elif stage == MARKET:
             renew_market(s)
         if stage != RENEWAL and stage != CONQUEST and stage != MARKET:
@@ -85,18 +89,18 @@ class Ceremony(Step[Tawantinsuyu]):
 
     def parts(self, s: Tawantinsuyu) -> list[Frame[Tawantinsuyu]]:
         """The step for each player, the holder's on top."""
-        return [Part(seat, self.stage) for seat in reversed(s.order(self.holder))]
+        return [Part(seat, self.stage) for seat in reversed(s.order(self.seat))]
 
 
 class Part(Step[Tawantinsuyu]):
     """One step of the ceremony for one player."""
 
+    takes = seated(stage=range(9))
+    lies_on = IN_CEREMONY
+
     def __init__(self, seat: int, stage: int) -> None:
         self.seat = seat
         self.stage = stage
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.stage)
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
@@ -129,6 +133,15 @@ def start_gains(s: Tawantinsuyu, me: Player) -> None:
         s.gain(me, POTATO, 2)
         s.gain(me, CORN, 1)
         s.gain(me, STONE, 1)
+
+
+def finish(s: Tawantinsuyu) -> None:
+    """Nobody takes another turn (W159)."""
+    s.stack.clear()
+    s.holder = NONE
+    s.push("FinalScoring")
+    if s.solo:
+        last_rites(s)
 
 
 # --- step 3: majorities ---
@@ -171,13 +184,12 @@ class Feed(Choice[Tawantinsuyu]):
     """Gold may stand in for missing potatoes; each one still missing costs 2 points (W88)."""
 
     rule = "W88"
+    takes = seated(missing=range(100))
+    lies_on = IN_CEREMONY
 
     def __init__(self, seat: int, missing: int) -> None:
         self.seat = seat
         self.missing = missing
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.missing)
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -223,8 +235,10 @@ def renew(s: Tawantinsuyu, holder: int) -> None:
     if not s.bag:
         s.last = True
         take_token(s, holder)
-    while s.bag and len(s.village) < s.box.village[len(s.players)]:
-        s.village.append(s.draw(s.bag))
+    bag, village = s.bag.copy(), s.village.copy()
+    while bag and len(village) < s.box.village[len(s.players)]:
+        village.append(s.draw(bag))
+    s.bag, s.village = bag, village
     if s.events is not None:
         s.tell("village", worker=[WORKERS[worker] for worker in s.village])
     if len(s.players) == 2 and s.ceremonies == 1:
@@ -233,6 +247,7 @@ def renew(s: Tawantinsuyu, holder: int) -> None:
 
 def block(s: Tawantinsuyu, when: str) -> None:
     """Two players: a random worker on every free space marked for it, while the bag lasts (W16, W92, W156)."""
+    s.bag = s.bag.copy()
     for space in range(len(s.hill)):
         if s.box.spaces[space].block == when and s.hill[space] == NONE and s.bag:
             s.hill = changed(s.hill, space, s.draw(s.bag))
@@ -266,13 +281,15 @@ class PlayCards(Choice[Tawantinsuyu]):
     """Up to three god cards from hand for their bonuses, no statue needed (W95)."""
 
     rule = "W95"
+    takes = seated(left=range(CEREMONIAL_PLAYS + 1))
+    lies_on = IN_CEREMONY
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves = [PLAY.moves[card] for card in s.players[self.seat].hand] if self.left else []
@@ -284,7 +301,7 @@ class PlayCards(Choice[Tawantinsuyu]):
             return
         me = s.players[self.seat]
         card = PLAY.number(move)
-        me.hand.remove(card)
+        me.hand = without(me.hand, card)
         s.spent = [*s.spent, card]
         s.stack.append(PlayCards(self.seat, self.left - 1))
         if s.events is not None:
@@ -300,8 +317,10 @@ class PlayCards(Choice[Tawantinsuyu]):
 class ShuffleBack(Step[Tawantinsuyu]):
     """Cards played in the ceremony go back into the deck, not to the altar (W96)."""
 
+    lies_on = ("Ceremony",)
+
     def run(self, s: Tawantinsuyu) -> None:
         if s.spent:
-            s.deck += s.spent
-            s.spent = []
-            s.shuffle(s.deck)
+            deck = s.deck + s.spent
+            s.shuffle(deck)
+            s.deck, s.spent = deck, []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.games.tawantinsuyu.rules.building import FREE, Build
 from cenote.games.tawantinsuyu.rules.gifts import give_plain
 from cenote.games.tawantinsuyu.rules.her.gifts import receive
@@ -15,7 +15,7 @@ from cenote.games.tawantinsuyu.rules.training import Train
 from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
 from cenote.games.tawantinsuyu.rules.workers import TakeNomad
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import CHOOSE
+from cenote.games.tawantinsuyu.verbs import CHOOSE, PART
 from cenote.games.tawantinsuyu.vocabulary import (
     BUILDING,
     BUY_STEP,
@@ -31,6 +31,44 @@ from cenote.games.tawantinsuyu.vocabulary import (
     WORKER,
     Effect,
 )
+
+
+class Receive(Choice[Tawantinsuyu]):
+    """Which part of a bonus comes next (W5). Each part may still be declined when it comes."""
+
+    rule = "W5"
+    takes = seated(bonus=range(1000), left=range(1, 1 << 12))
+
+    def __init__(self, seat: int, bonus: int, left: int) -> None:
+        self.seat = seat
+        self.bonus = bonus
+        self.left = left  # parts still to come, as bits
+
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return self.bonus < len(s.box.bonuses) and self.left < 1 << len(s.box.bonuses[self.bonus].parts)
+
+    def moves(self, s: Tawantinsuyu) -> list[Move]:
+        parts = s.box.bonuses[self.bonus].parts
+        moves = [PART.moves[parts[i].kind - GOD] for i in range(len(parts)) if self.left >> i & 1]
+        return moves[:1] if s.is_her(s.players[self.seat]) else moves
+
+    def play(self, s: Tawantinsuyu, move: Move) -> None:
+        parts = s.box.bonuses[self.bonus].parts
+        kind = GOD + PART.number(move)
+        for i in range(len(parts)):
+            if parts[i].kind == kind and self.left >> i & 1:
+                if self.left != 1 << i:
+                    s.stack.append(Receive(self.seat, self.bonus, self.left & ~(1 << i)))
+                hand_out(s, s.players[self.seat], self.bonus, i)
+                return
+
+    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+        if move[0] == PART.name:
+            return Reason("W5", "not-in-bonus", part=move[1])
+        return super().why_not(s, move)
 
 
 def hand_out(s: Tawantinsuyu, me: Player, bonus: int, part: int) -> None:
@@ -76,14 +114,16 @@ class Either(Choice[Tawantinsuyu]):
     """Exactly one of several gains; a worker only while there are nomads (W77, W151)."""
 
     rule = "W77"
+    takes = seated(bonus=range(1000), part=range(12))
 
     def __init__(self, seat: int, bonus: int, part: int) -> None:
         self.seat = seat
         self.bonus = bonus
         self.part = part
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.bonus, self.part)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        parts = s.box.bonuses[self.bonus].parts if self.bonus < len(s.box.bonuses) else []
+        return self.part < len(parts) and parts[self.part].kind == EITHER
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         choices = s.box.bonuses[self.bonus].parts[self.part].choices

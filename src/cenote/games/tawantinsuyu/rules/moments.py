@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.tawantinsuyu.names import Z15, Z19
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.shared import without
+from cenote.games.tawantinsuyu.names import FEW, FLAG, Z15, Z19
 from cenote.games.tawantinsuyu.rules.decks import draw_god_to_hand, gods_left
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, exchange, exchanges, why_dear, why_not_exchange
@@ -35,6 +36,9 @@ def free_moves(s: Tawantinsuyu, me: Player) -> list[Move]:
 
 class Moment(Choice[Tawantinsuyu]):
     """A decision before which the active player may still use army cards, Z15 and Z19."""
+
+    def waits(self) -> bool:
+        return True
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         """What the decision itself offers, in a list of its own."""
@@ -91,10 +95,17 @@ class Moment(Choice[Tawantinsuyu]):
         return {} if move[0] in (SPEND.name, EXCHANGE.name) else self.cost(s, move)
 
 
+class Placement(Moment):
+    """The work of a placed worker, to which a task may go back that could not be done."""
+
+    def refused(self, node: int) -> Placement:
+        raise NotImplementedError
+
+
 def spend(s: Tawantinsuyu, me: Player, card: int) -> None:
     """Discard an army card from hand for its bonus (W26)."""
-    me.army.remove(card)
-    s.army_discard.append(card)
+    me.army = without(me.army, card)
+    s.army_discard = [*s.army_discard, card]
     if s.events is not None:
         s.tell("spend", me.seat, army=s.box.army[card].id)
     give(s, me, s.box.army[card].bonus)
@@ -124,14 +135,12 @@ class TakeGod(Moment):
     """Gain god cards one by one, each from the altar or from the deck (W7)."""
 
     rule = "W7"
+    takes = seated(n=FEW, optional=FLAG)
 
     def __init__(self, seat: int, n: int, optional: int) -> None:
         self.seat = seat
         self.n = n
         self.optional = optional
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n, self.optional)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         if not gods_left(s):
@@ -158,9 +167,8 @@ def take_god(s: Tawantinsuyu, me: Player, move: Move) -> None:
         draw_god_to_hand(s, me)
         return
     card = GAIN.number(move)
-    s.altar.remove(card)
-    me.hand.append(card)
-    me.hand.sort()
+    s.altar = without(s.altar, card)
+    me.hand = sorted([*me.hand, card])
     if s.events is not None:
         s.tell("god-altar", me.seat, card=move[1])
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Move, Reason, Step
+from cenote.core.kernel import Move, Reason, Step, seated
 from cenote.core.shared import added, changed
 from cenote.games.tawantinsuyu.names import (
     CORN,
+    FLAG,
     GODS,
     LARGE,
     LEVELS,
@@ -42,13 +43,11 @@ class BuildStairs(Moment):
     """Where a stair marker goes (W49, W144)."""
 
     rule = "W49"
+    takes = seated(free=FLAG)
 
     def __init__(self, seat: int, free: int) -> None:
         self.seat = seat
         self.free = free
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.free)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -85,12 +84,14 @@ class BuildStairs(Moment):
 
 
 class StairsBuilt(Step[Tawantinsuyu]):
+    takes = seated(space=range(2 * SECTORS))
+
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return self.space in stair_spaces(s) and s.players[self.seat].stairs > 0
 
     def run(self, s: Tawantinsuyu) -> None:
         build_stairs(s, s.players[self.seat], self.space)
@@ -134,13 +135,11 @@ class TakeStatue(Moment):
     """Which statue: small or large, of a god still in stock (W50, W143)."""
 
     rule = "W50"
+    takes = seated(free=FLAG)
 
     def __init__(self, seat: int, free: int) -> None:
         self.seat = seat
         self.free = free  # then a small one
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.free)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -177,12 +176,14 @@ class TakeStatue(Moment):
 
 
 class StatueErected(Step[Tawantinsuyu]):
+    takes = seated(statue=range(2 * LARGE))
+
     def __init__(self, seat: int, statue: int) -> None:
         self.seat = seat
         self.statue = statue
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.statue)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return s.statues[self.statue] > 0
 
     def run(self, s: Tawantinsuyu) -> None:
         erect(s, s.players[self.seat], self.statue)
@@ -195,3 +196,10 @@ def erect(s: Tawantinsuyu, me: Player, statue: int) -> None:
     if s.events is not None:
         s.tell("statue", me.seat, size=SIZES[statue // LARGE], god=GODS[statue % LARGE])
     s.score(me, s.box.statue_vp[statue // LARGE], "statues")
+
+
+def sacrifice(s: Tawantinsuyu, me: Player, statue: int) -> None:
+    """The statue leaves the game."""
+    me.statues = added(me.statues, statue, -1)
+    if s.events is not None:
+        s.tell("sacrifice", me.seat, size=SIZES[statue // LARGE], god=GODS[statue % LARGE])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Choice, Move, Reason
-from cenote.games.tawantinsuyu.names import CORN, GOLD, GOODS, STONE, Z15
+from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.shared import added
+from cenote.games.tawantinsuyu.names import CORN, GOLD, GOODS, STONE, UNITS, Z15
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.verbs import EXCHANGE, MIXES, PAY
+from cenote.games.tawantinsuyu.verbs import EXCHANGE, MIXES, MOST_FOOD, MOST_STONE, PAY
 
 # The six exchanges: what is given and got, 2 of each but 1 gold.
 GIVEN: Final = [STONE, STONE, GOLD, GOLD, CORN, CORN]
@@ -82,6 +83,7 @@ class Pay(Choice[Tawantinsuyu]):
     """Which goods pay a cost that is due; with Z15, exchanges that keep it payable (W3, W115)."""
 
     rule = "W3"
+    takes = seated(potato=UNITS, corn=UNITS, stone=UNITS, gold=UNITS, food=UNITS)
 
     def __init__(self, seat: int, potato: int, corn: int, stone: int, gold: int, food: int) -> None:
         self.seat = seat
@@ -91,8 +93,12 @@ class Pay(Choice[Tawantinsuyu]):
         self.gold = gold
         self.food = food  # potatoes or corn
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.potato, self.corn, self.stone, self.gold, self.food)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        """Is it a cost that can be written as a payment?"""
+        total = self.potato + self.corn + self.stone + self.gold + self.food
+        if self.stone:
+            return self.potato + self.food == 0 and total <= MOST_STONE
+        return 0 < total <= MOST_FOOD
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -118,12 +124,8 @@ class Pay(Choice[Tawantinsuyu]):
     def payable_after(self, me: Player, deal: int, exchanged: int) -> bool:
         """Could the cost still be paid after the exchange and those that may follow it?"""
         given, got = GIVEN[deal], GOT[deal]
-        me.goods[given] -= LOT[given]
-        me.goods[got] += LOT[got]
-        payable = self.reachable(me.goods, exchanged | 1 << (given - 1) | 8 << (got - 1))
-        me.goods[given] += LOT[given]
-        me.goods[got] -= LOT[got]
-        return payable
+        goods = added(added(me.goods, given, -LOT[given]), got, LOT[got])
+        return self.reachable(goods, exchanged | 1 << (given - 1) | 8 << (got - 1))
 
     def reachable(self, goods: list[int], exchanged: int) -> bool:
         """Every net exchange of lots of corn, stone and gold in which nothing is both given and got."""
@@ -145,9 +147,7 @@ class Pay(Choice[Tawantinsuyu]):
             return
         s.exchanged = 0
         mix = MIXES[PAY.number(move)]
-        for good in range(4):
-            if mix[good]:
-                me.goods[good] -= mix[good]
+        me.goods = [me.goods[good] - mix[good] for good in range(len(GOODS))]
         if s.events is not None:
             s.tell("pay", me.seat, goods=named(list(mix)))
 

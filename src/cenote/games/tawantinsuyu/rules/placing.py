@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step
-from cenote.core.shared import changed
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.core.shared import added, changed, without
 from cenote.games.tawantinsuyu.components import CARDS, SPACES
 from cenote.games.tawantinsuyu.names import (
     ARCHITECT,
     BOTTOM,
+    COLOURS,
     COURIER,
     CRAFTSMAN,
     DISTANCE,
@@ -163,14 +164,17 @@ class PlaceAs(Choice[Tawantinsuyu]):
     """Z01 and Z02: which ability the worker uses for this placement (W102)."""
 
     rule = "W102"
+    takes = seated(worker=COLOURS, space=range(len(SPACES)))
+    lies_on = ("EndTurn",)
+    same_seat = True
 
     def __init__(self, seat: int, worker: int, space: int) -> None:
         self.seat = seat
         self.worker = worker
         self.space = space
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.worker, self.space)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return s.hill[self.space] == NONE and s.players[self.seat].workers[self.worker] > 0
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -205,6 +209,9 @@ class PlaceWith(Choice[Tawantinsuyu]):
     """A god card with the symbol of the space, or 1 gold (W29)."""
 
     rule = "W29"
+    takes = seated(worker=COLOURS, space=range(len(SPACES)), ability=COLOURS)
+    lies_on = ("EndTurn",)
+    same_seat = True
 
     def __init__(self, seat: int, worker: int, space: int, ability: int) -> None:
         self.seat = seat
@@ -212,8 +219,8 @@ class PlaceWith(Choice[Tawantinsuyu]):
         self.space = space
         self.ability = ability
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.worker, self.space, self.ability)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return s.hill[self.space] == NONE and s.players[self.seat].workers[self.worker] > 0
 
     def food(self, s: Tawantinsuyu) -> int:
         return cost_as(food_cost(s, s.players[self.seat], self.space), self.ability)
@@ -237,7 +244,7 @@ class PlaceWith(Choice[Tawantinsuyu]):
             charge(s, me, 0, 0, 0, 1, food)
         else:
             card = WITH.number(move)
-            me.hand.remove(card)
+            me.hand = without(me.hand, card)
             s.played = card
             if s.events is not None:
                 s.tell("with", self.seat, card=CARDS[card])
@@ -265,20 +272,24 @@ class PlaceWith(Choice[Tawantinsuyu]):
 class Arrive(Step[Tawantinsuyu]):
     """Everything is paid: the worker stands on the hill, and its tasks are counted (W35, W47, W133)."""
 
+    takes = seated(worker=COLOURS, space=range(len(SPACES)), ability=COLOURS)
+    lies_on = ("EndTurn",)
+    same_seat = True
+
     def __init__(self, seat: int, worker: int, space: int, ability: int) -> None:
         self.seat = seat
         self.worker = worker
         self.space = space
         self.ability = ability
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.worker, self.space, self.ability)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return s.hill[self.space] == NONE and s.players[self.seat].workers[self.worker] > 0
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
         pay_stairs(s, me, self.space)
         tasks = task_count(s, me, self.worker, self.space, self.ability)
-        me.workers[self.worker] -= 1
+        me.workers = added(me.workers, self.worker, -1)
         s.hill = changed(s.hill, self.space, self.worker)
         if s.events is not None:
             s.tell("place", self.seat, worker=WORKERS[self.worker], space=SPACES[self.space], n=tasks)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Frame, Move, Reason, Step
-from cenote.core.shared import added
+from cenote.core.kernel import Choice, Frame, Move, Reason, Step, seated
 from cenote.games.tawantinsuyu.names import (
+    ACTING,
+    ACTION,
     ACTIONS,
     CONQUEST,
-    GODS,
+    FLAG,
     GOLD,
     LARGE,
     OFFERING,
     PRODUCTION,
     RESTORATION,
     SECTORS,
-    SIZES,
     WORSHIP,
     Z11,
     Z12,
@@ -24,7 +24,9 @@ from cenote.games.tawantinsuyu.names import (
 )
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand
+from cenote.games.tawantinsuyu.rules.her.priest import act, react
 from cenote.games.tawantinsuyu.rules.moments import Moment
+from cenote.games.tawantinsuyu.rules.monuments import sacrifice
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.rules.production import Produce
 from cenote.games.tawantinsuyu.rules.restoring import FOR_CORN, FOR_FOOD, Restore
@@ -48,13 +50,13 @@ class ActOrGold(Moment):
     """The mover performs the action or takes 1 gold instead; it is activated either way (W62)."""
 
     rule = "W62"
+    takes = seated(action=ACTION)
+    lies_on = ("EndTurn", "SecondAction")
+    same_seat = True
 
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.action)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         return [PERFORM.moves[0], TAKE_GOLD.moves[0]]
@@ -86,12 +88,12 @@ def activate(s: Tawantinsuyu, seat: int, action: int, gold: bool) -> None:
 class Trigger(Step[Tawantinsuyu]):
     """Permanent buildings of a player that work whenever anyone activates the action (W111, W112, W117, W118)."""
 
+    takes = seated(action=ACTION)
+    lies_on = ("Act", "Trigger")
+
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.action)
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
@@ -113,13 +115,14 @@ class Triggers(Choice[Tawantinsuyu]):
     """Z11 and Z12 at an offering, in their owner's order (W126, W160)."""
 
     rule = "W126"
+    takes = seated(left=range(1, 4))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left  # 1 for Z11, 2 for Z12
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
@@ -145,20 +148,21 @@ class Triggers(Choice[Tawantinsuyu]):
 class Act(Step[Tawantinsuyu]):
     """The mover's own part of the action, or the gold (W62-W67)."""
 
+    takes = seated(action=ACTION, gold=FLAG)
+    lies_on = ("React", "Levy")
+
     def __init__(self, seat: int, action: int, gold: int) -> None:
         self.seat = seat
         self.action = action
         self.gold = gold
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.action, self.gold)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return self.seat == s.active
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
         if s.is_her(me):
-            from cenote.games.tawantinsuyu.rules.her.priest import act  # Axomamma acts and reacts by her own rules
-
-            act(s, self.action)
+            act(s, self.action)  # Axomamma acts and reacts by her own rules
             return
         if self.action == PRODUCTION:
             s.stack.append(Produce(self.seat, 1 - self.gold, 1 - self.gold, int(me.has(Z16)), 0))
@@ -175,18 +179,16 @@ class Act(Step[Tawantinsuyu]):
 class React(Step[Tawantinsuyu]):
     """Another player's part of the action."""
 
+    takes = seated(action=ACTION)
+    lies_on = (*ACTING, "React")
+
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.action)
-
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
         if s.is_her(me):
-            from cenote.games.tawantinsuyu.rules.her.priest import react
-
             react(s, self.action)
         elif self.action == PRODUCTION:
             s.stack.append(Produce(self.seat, 1, 0, int(me.has(Z16)), 0))
@@ -202,15 +204,13 @@ class Worship(Moment):
     """Discard statues for temple steps: the mover one of each size, another player one for one step (W64, W147)."""
 
     rule = "W64"
+    takes = seated(small=FLAG, large=FLAG, other=FLAG)
 
     def __init__(self, seat: int, small: int, large: int, other: int) -> None:
         self.seat = seat
         self.small = small
         self.large = large
         self.other = other
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.small, self.large, self.other)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -245,24 +245,15 @@ class Worship(Moment):
         return Reason("W64", "one-of-each-size", size=move[1])
 
 
-def sacrifice(s: Tawantinsuyu, me: Player, statue: int) -> None:
-    """The statue leaves the game."""
-    me.statues = added(me.statues, statue, -1)
-    if s.events is not None:
-        s.tell("sacrifice", me.seat, size=SIZES[statue // LARGE], god=GODS[statue % LARGE])
-
-
 class Offering(Moment):
     """Corn for temple steps: the mover 2, 4 or 6 for 1, 2 or 3; another player 3 for 1 (W65)."""
 
     rule = "W65"
+    takes = seated(other=FLAG)
 
     def __init__(self, seat: int, other: int) -> None:
         self.seat = seat
         self.other = other
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.other)
 
     def corn(self, steps: int) -> int:
         return 3 if self.other else 2 * steps

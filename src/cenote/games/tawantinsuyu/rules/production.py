@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Move, Reason
+from cenote.core.kernel import Move, Reason, seated
+from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import PRODUCTION
+from cenote.games.tawantinsuyu.names import FLAG
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.restoring import restorable, restore
@@ -15,6 +17,7 @@ class Produce(Moment):
     """Use face-up production buildings, turning each down; before or after, what turns up for nothing (W66, W116)."""
 
     rule = "W66"
+    takes = seated(using=FLAG, turn_up=FLAG, z16=FLAG, used=range(1 << len(PRODUCTION)))
 
     def __init__(self, seat: int, using: int, turn_up: int, z16: int, used: int) -> None:
         self.seat = seat
@@ -22,9 +25,6 @@ class Produce(Moment):
         self.turn_up = turn_up  # the active player's free building
         self.z16 = z16
         self.used = used  # buildings used in this activation, as bits
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.using, self.turn_up, self.z16, self.used)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -68,9 +68,8 @@ class Produce(Moment):
 
 def turn_down(s: Tawantinsuyu, me: Player, tile: int) -> None:
     """Use a building and turn it face down."""
-    me.up.remove(tile)
-    me.down.append(tile)
-    me.down.sort()
+    me.up = without(me.up, tile)
+    me.down = sorted([*me.down, tile])
     use(s, me, tile)
 
 

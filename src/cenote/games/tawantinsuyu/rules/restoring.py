@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Move, Reason
+from cenote.core.kernel import Move, Reason, seated
+from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import PRODUCTION
+from cenote.games.tawantinsuyu.names import FLAG
 from cenote.games.tawantinsuyu.rules.moments import Moment, faces
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
@@ -31,13 +33,11 @@ def restorable(s: Tawantinsuyu, me: Player, buildings: bool, army: bool) -> list
 def restore(s: Tawantinsuyu, me: Player, item: int) -> None:
     """Turn it face up."""
     if item < len(PRODUCTION):
-        me.down.remove(item)
-        me.up.append(item)
-        me.up.sort()
+        me.down = without(me.down, item)
+        me.up = sorted([*me.up, item])
     else:
-        me.tired.remove(item - len(PRODUCTION))
-        me.troops.append(item - len(PRODUCTION))
-        me.troops.sort()
+        me.tired = without(me.tired, item - len(PRODUCTION))
+        me.troops = sorted([*me.troops, item - len(PRODUCTION)])
     if s.events is not None:
         s.tell("restore", me.seat, item=RESTORE.moves[item][1])
 
@@ -46,15 +46,13 @@ class Restore(Moment):
     """Turn things face up: some for nothing, then perhaps more for food or corn each."""
 
     rule = "W67"
+    takes = seated(free=range(100), price_kind=range(3), only=FLAG)
 
     def __init__(self, seat: int, free: int, price: int, only: int) -> None:
         self.seat = seat
         self.free = free
         self.price_kind = price
         self.only = only
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.free, self.price_kind, self.only)
 
     def open(self, me: Player) -> bool:
         """Is another one free or payable?"""

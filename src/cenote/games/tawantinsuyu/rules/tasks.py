@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Move, Reason
+from cenote.core.kernel import Move, Reason, seated
 from cenote.games.tawantinsuyu.names import (
     BUILD,
     GATHERED,
@@ -112,13 +112,11 @@ class OfferTask(Moment):
     """A card lets its player perform a task once, under its normal cost and rules, or not at all (W5)."""
 
     rule = "W5"
+    takes = seated(task=range(len(TASKS)))
 
     def __init__(self, seat: int, task: int) -> None:
         self.seat = seat
         self.task = task
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.task)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         if can_do(s, s.players[self.seat], self.task):

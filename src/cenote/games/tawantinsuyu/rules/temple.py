@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Move, Reason, Step
+from cenote.core.kernel import Move, Reason, Step, seated
+from cenote.games.tawantinsuyu.names import FEW
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
@@ -18,12 +19,11 @@ def can_climb(s: Tawantinsuyu, me: Player) -> bool:
 class Climb(Step[Tawantinsuyu]):
     """Climb so many steps, the reward of each taken before the next; beyond the top they are lost (W75, W76)."""
 
+    takes = seated(n=FEW)
+
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n)
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.games.tawantinsuyu.names import SYMBOLS
-from cenote.games.tawantinsuyu.rules.gifts import Receive, give_plain
+from cenote.games.tawantinsuyu.rules.gifts import give_plain
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import JOINT
 
@@ -45,13 +46,18 @@ class Trade(Choice[Tawantinsuyu]):
     """Which joint pays next (W53)."""
 
     rule = "W53"
+    takes = seated(left=range(1, 1 << BITS * len(SYMBOLS)))
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left  # joints still to pay, a few bits for each symbol
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: Tawantinsuyu) -> bool:
+        paying = [s.box.joints[symbol] for symbol in range(len(SYMBOLS)) if self.left >> symbol * BITS & MASK]
+        return all(joint != NONE and s.box.bonuses[joint].parts for joint in paying)
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         return [JOINT.moves[symbol] for symbol in range(len(SYMBOLS)) if self.left >> symbol * BITS & MASK]
@@ -62,7 +68,7 @@ class Trade(Choice[Tawantinsuyu]):
         if left:
             s.stack.append(Trade(self.seat, left))
         bonus = s.box.joints[symbol]
-        s.stack.append(Receive(self.seat, bonus, (1 << len(s.box.bonuses[bonus].parts)) - 1))
+        s.push("Receive", self.seat, bonus, (1 << len(s.box.bonuses[bonus].parts)) - 1)
 
     def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
         if move[0] == JOINT.name:

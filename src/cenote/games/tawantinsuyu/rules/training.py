@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.core.shared import without
+from cenote.games.tawantinsuyu.names import FEW
 from cenote.games.tawantinsuyu.rules.decks import draw_army, draw_army_to_hand
 from cenote.games.tawantinsuyu.rules.moments import faces
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
@@ -12,12 +13,11 @@ from cenote.games.tawantinsuyu.verbs import ENLIST
 
 
 class Train(Step[Tawantinsuyu]):
+    takes = seated(n=FEW)
+
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n)
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
@@ -39,18 +39,20 @@ class Enlist(Choice[Tawantinsuyu]):
 
     rule = "W51"
 
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return 0 < len(s.players[self.seat].drawn) <= 2
+
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         return [ENLIST.moves[card] for card in faces(s, s.players[self.seat].drawn)]
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         me.drawn = without(me.drawn, ENLIST.number(move))
-        me.army.append(ENLIST.number(move))
-        me.army.sort()
+        me.army = sorted([*me.army, ENLIST.number(move)])
         if s.events is not None:
             s.tell("train", self.seat)
+        s.army_discard = s.army_discard + me.drawn
         for card in me.drawn:
-            s.army_discard.append(card)
             if s.events is not None:
                 s.tell("army-discard", self.seat, army=s.box.army[card].id)
         me.drawn = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.kernel import Choice, Move, Reason, SeatStep, seated
 from cenote.games.tawantinsuyu.names import ACTIONS, SECTORS
 from cenote.games.tawantinsuyu.rules.building import refill_market
 from cenote.games.tawantinsuyu.rules.ceremony import start_ceremony
@@ -25,14 +25,10 @@ TRAINED: Final = 4
 RECRUITED: Final = 8
 
 
-class StartTurn(Step[Tawantinsuyu]):
+class StartTurn(SeatStep[Tawantinsuyu]):
     """A ceremony that is due comes first (W28)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    lies_on = ("",)
 
     def run(self, s: Tawantinsuyu) -> None:
         s.turn += 1
@@ -43,14 +39,10 @@ class StartTurn(Step[Tawantinsuyu]):
             start_ceremony(s, self.seat)
 
 
-class TakeTurn(Step[Tawantinsuyu]):
+class TakeTurn(SeatStep[Tawantinsuyu]):
     """The turn itself; before the first one the high priest enters the Coricancha (W24)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    lies_on = ("",)
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]
@@ -68,6 +60,8 @@ class EnterPriest(Choice[Tawantinsuyu]):
     """The high priest goes on any cell; this is no move and activates nothing (W24)."""
 
     rule = "W24"
+    lies_on = ("HerPriest", "Turn")
+    same_seat = True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         return [ENTER.moves[s.action_at(sector)] for sector in range(SECTORS)]
@@ -121,6 +115,8 @@ class Turn(Moment):
     """Place a worker, or perform the first of two minor actions (W25)."""
 
     rule = "W25"
+    lies_on = ("EndTurn",)
+    same_seat = True
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         moves = placements(s, s.players[self.seat])
@@ -147,13 +143,13 @@ class SecondAction(Moment):
     """The second minor action, different from the first (W25, W132)."""
 
     rule = "W25"
+    takes = seated(done=range(1, 9))
+    lies_on = ("EndTurn",)
+    same_seat = True
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
         self.done = done
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.done)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         return minor_actions(self.done)
@@ -169,14 +165,10 @@ class SecondAction(Moment):
         return super().refuse(s, move)
 
 
-class EndTurn(Step[Tawantinsuyu]):
+class EndTurn(SeatStep[Tawantinsuyu]):
     """Hire, worker limit, played card, market; then the next player (W27)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    lies_on = ("",)
 
     def run(self, s: Tawantinsuyu) -> None:
         s.stack.append(CloseTurn(self.seat))
@@ -185,12 +177,8 @@ class EndTurn(Step[Tawantinsuyu]):
             s.stack.append(Hire(self.seat))
 
 
-class CloseTurn(Step[Tawantinsuyu]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+class CloseTurn(SeatStep[Tawantinsuyu]):
+    lies_on = ("",)
 
     def run(self, s: Tawantinsuyu) -> None:
         if s.played != NONE:

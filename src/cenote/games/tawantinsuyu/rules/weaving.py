@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
 from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import WEAVINGS
-from cenote.games.tawantinsuyu.names import DESIGNS, LEFTOVER_PRICE, WEAVE_PRICES, Z04, Z08
-from cenote.games.tawantinsuyu.rules.gifts import give
+from cenote.games.tawantinsuyu.names import DESIGNS, FEW, LEFTOVER_PRICE, WEAVE_PRICES, Z08
+from cenote.games.tawantinsuyu.rules.her.weaving import buy_leftover
 from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.rules.tapestries import begin, draw_to_loom, fits, join
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import BEGIN, BUY, DONE, JOIN, PICK, RETURN, SKIP
 
 # --- adding a tile ---
 
 
-def designs(s: Tawantinsuyu, tapestry: tuple[int, ...]) -> int:
-    """The designs of a tapestry, as bits."""
-    found = 0
-    for tile in tapestry:
-        found |= 1 << s.box.weavings[tile].design
-    return found
-
-
-def fits(s: Tawantinsuyu, tapestry: tuple[int, ...], tile: int) -> bool:
-    """All designs inside a tapestry differ (W56)."""
-    return not designs(s, tapestry) >> s.box.weavings[tile].design & 1
-
-
 class AddTile(Choice[Tawantinsuyu]):
     """A gained weaving goes to an end of a tapestry, or begins one (W56)."""
 
     rule = "W56"
+    takes = seated(tile=range(len(WEAVINGS)))
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.tile)
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
@@ -69,28 +58,6 @@ class AddTile(Choice[Tawantinsuyu]):
         return Reason("W56", "no-such-end", tile=move[2], side=move[1])
 
 
-def begin(s: Tawantinsuyu, me: Player, tile: int) -> None:
-    me.tapestries.append((tile,))
-    if s.events is not None:
-        s.tell("begin", me.seat, tile=WEAVINGS[tile])
-
-
-def join(s: Tawantinsuyu, me: Player, tile: int, end: int, right: bool) -> None:
-    """Beside the tile at that end; with Z04 a matching joint pays at once (W104, W161)."""
-    for i in range(len(me.tapestries)):
-        tapestry = me.tapestries[i]
-        if (tapestry[-1] if right else tapestry[0]) == end:
-            me.tapestries[i] = (*tapestry, tile) if right else (tile, *tapestry)
-            break
-    if s.events is not None:
-        s.tell("join", me.seat, tile=WEAVINGS[tile])
-    weavings = s.box.weavings
-    symbol = weavings[end].right if right else weavings[tile].right
-    other = weavings[tile].left if right else weavings[end].left
-    if symbol == other and me.has(Z04):
-        give(s, me, s.box.joints[symbol])
-
-
 # --- free weavings ---
 
 
@@ -98,13 +65,11 @@ class FreeWeaving(Moment):
     """The face-up weaving on top of the stack, or the unseen one under it (W9)."""
 
     rule = "W9"
+    takes = seated(n=FEW)
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         moves = [PICK.moves[place] for place in range(min(2, len(s.weavings)))]
@@ -117,7 +82,8 @@ class FreeWeaving(Moment):
         if self.n > 1:
             s.stack.append(FreeWeaving(self.seat, self.n - 1))
         s.reveal()
-        tile = s.weavings.pop(-1 - PICK.number(move))
+        tile = s.weavings[-1 - PICK.number(move)]
+        s.weavings = without(s.weavings, tile)
         if s.events is not None:
             s.tell("weaving", self.seat, tile=WEAVINGS[tile])
         s.stack.append(AddTile(self.seat, tile))
@@ -133,8 +99,7 @@ class FreeWeaving(Moment):
 
 def weave(s: Tawantinsuyu, me: Player) -> None:
     """Draw three weavings for all to see, five with Z08 (W55, W108)."""
-    for _ in range(min(5 if me.has(Z08) else 3, len(s.weavings))):
-        s.loom = [*s.loom, s.draw(s.weavings)]
+    draw_to_loom(s, 5 if me.has(Z08) else 3)
     if s.events is not None:
         s.tell("loom", me.seat, tile=[WEAVINGS[tile] for tile in s.loom])
     s.stack.append(BuyTiles(me.seat))
@@ -146,6 +111,8 @@ class ReturnTile(Choice[Tawantinsuyu]):
     """Z08: of more than three weavings some go back under the stack (W108, W162)."""
 
     rule = "W108"
+    lies_on = ("BuyTiles",)
+    same_seat = True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         return [RETURN.moves[tile] for tile in s.loom]
@@ -153,7 +120,7 @@ class ReturnTile(Choice[Tawantinsuyu]):
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         tile = RETURN.number(move)
         s.loom = without(s.loom, tile)
-        s.weavings.insert(0, tile)
+        s.weavings = [tile, *s.weavings]
         if len(s.loom) > 3:
             s.stack.append(self)
 
@@ -167,6 +134,12 @@ class BuyTiles(Choice[Tawantinsuyu]):
     """The weaver takes up to three of the weavings, then pays for all (W55)."""
 
     rule = "W55"
+
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return len(s.bought) < len(WEAVE_PRICES)
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
@@ -199,14 +172,10 @@ class BuyTiles(Choice[Tawantinsuyu]):
         return {"corn": WEAVE_PRICES[len(s.bought) + (move != DONE)]}
 
 
-class AddBought(Step[Tawantinsuyu]):
+class AddBought(SeatStep[Tawantinsuyu]):
     """Bought weavings are added one after another (W142)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    lies_on = ("Leftover",)
 
     def run(self, s: Tawantinsuyu) -> None:
         if s.bought:
@@ -222,6 +191,10 @@ class Leftover(Choice[Tawantinsuyu]):
     """Another player may buy one weaving that is left over (W55)."""
 
     rule = "W55"
+    lies_on = ("EndWeave", "Leftover")
+
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
@@ -234,8 +207,6 @@ class Leftover(Choice[Tawantinsuyu]):
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         if s.is_her(me):
-            from cenote.games.tawantinsuyu.rules.her.tasks import buy_leftover  # her reaction to a weave task
-
             buy_leftover(s)
         elif move != SKIP:
             tile = BUY.number(move)
@@ -263,5 +234,5 @@ class EndWeave(Step[Tawantinsuyu]):
         if s.loom:
             left = s.loom.copy()
             s.shuffle(left)
-            s.weavings[:0] = left
+            s.weavings = left + s.weavings
             s.loom = []

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Move, Reason, Step
+from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.core.shared import added
-from cenote.games.tawantinsuyu.names import WORKER_LIMIT, WORKERS
+from cenote.games.tawantinsuyu.names import FEW, FLAG, WORKER_LIMIT, WORKERS
 from cenote.games.tawantinsuyu.rules.decks import gain_worker, leave_village, take_nomad
 from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
@@ -21,13 +21,11 @@ class TakeNomad(Moment):
     """A free worker from the nomads, of a colour of choice (W8, W74)."""
 
     rule = "W8"
+    takes = seated(n=FEW)
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.n)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         moves = [NOMAD.moves[worker] for worker in kinds(s.nomads)]
@@ -53,6 +51,8 @@ class Hire(Moment):
     """The end-of-turn hire: a worker from either end of the village, or none (W80)."""
 
     rule = "W80"
+    lies_on = ("EndTurn", "Limit")
+    same_seat = True
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -90,12 +90,16 @@ class Hire(Moment):
 class Hired(Step[Tawantinsuyu]):
     """The worker at that end comes, paid for."""
 
+    takes = seated(corn_end=FLAG)
+    lies_on = ("EndTurn", "Limit")
+    same_seat = True
+
     def __init__(self, seat: int, corn_end: int) -> None:
         self.seat = seat
         self.corn_end = corn_end
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.corn_end)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return bool(s.village)
 
     def run(self, s: Tawantinsuyu) -> None:
         if s.events is not None:
@@ -108,6 +112,11 @@ class Limit(Choice[Tawantinsuyu]):
     """More than two workers at the end of the turn: which one leaves the game (W82)."""
 
     rule = "W82"
+    lies_on = ("CloseTurn",)
+    same_seat = True
+
+    def waits(self) -> bool:
+        return True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -130,7 +139,7 @@ class Limit(Choice[Tawantinsuyu]):
 
 
 def dismiss(s: Tawantinsuyu, me: Player, worker: int) -> None:
-    me.workers[worker] -= 1
+    me.workers = added(me.workers, worker, -1)
     s.boxed = added(s.boxed, worker, 1)
     if s.events is not None:
         s.tell("dismiss", me.seat, worker=WORKERS[worker])

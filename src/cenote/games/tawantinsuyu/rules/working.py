@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Move, Reason
+from cenote.core.kernel import Move, Reason, seated
 from cenote.core.shared import changed
-from cenote.games.tawantinsuyu.components import CARDS
+from cenote.games.tawantinsuyu.components import CARDS, SPACES
 from cenote.games.tawantinsuyu.names import ALL_NODES, NODES, TASKS, WARRIOR
 from cenote.games.tawantinsuyu.rules.decks import gain_worker, gods_left
 from cenote.games.tawantinsuyu.rules.gifts import give
-from cenote.games.tawantinsuyu.rules.moments import Moment, TakeGod
+from cenote.games.tawantinsuyu.rules.moments import Moment, Placement, TakeGod
 from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
 from cenote.games.tawantinsuyu.rules.tasks import can_do, do_task, why_not_task
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
@@ -49,13 +49,13 @@ class Capture(Moment):
     """A warrior may take an adjacent worker that is no warrior (W44)."""
 
     rule = "W44"
+    takes = seated(space=range(len(SPACES)))
+    lies_on = ("Work", "Restore")
+    same_seat = True
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.space)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
@@ -86,10 +86,13 @@ class Capture(Moment):
         return Reason("W44", "nobody-there", space=move[1])
 
 
-class Work(Moment):
+class Work(Placement):
     """The tasks of a placement: in each group of three no node twice (W39, W40)."""
 
     rule = "W39"
+    takes = seated(space=range(len(SPACES)), left=range(100), done=range(8), blocked=range(8), flags=range(16))
+    lies_on = ("EndTurn",)
+    same_seat = True
 
     def __init__(self, seat: int, space: int, left: int, done: int, blocked: int, flags: int) -> None:
         self.seat = seat
@@ -98,9 +101,6 @@ class Work(Moment):
         self.done = done  # nodes done in this group, as bits
         self.blocked = blocked  # nodes refused, as bits
         self.flags = flags
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.space, self.left, self.done, self.blocked, self.flags)
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -153,6 +153,12 @@ class Work(Moment):
             return 0, 0
         return self.done, self.blocked
 
+    def refused(self, node: int) -> Work:
+        """The task just begun was not done after all: its node is closed and the task still there (W40, W141)."""
+        done = ALL_NODES if self.done == 0 else self.done  # the group may have been complete
+        closed = 1 << node
+        return Work(self.seat, self.space, self.left + 1, done & ~closed, self.blocked | closed, self.flags)
+
     def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
         me = s.players[self.seat]
         if move[0] == TASK_VERB.name:
@@ -177,27 +183,17 @@ class Work(Moment):
         return why_not_task(s, me, task)
 
 
-def refuse_node(s: Tawantinsuyu, node: int) -> None:
-    """The task just begun was not done after all: its node is closed and the task still there (W40, W141)."""
-    after = s.stack.pop()
-    assert isinstance(after, Work)
-    done = ALL_NODES if after.done == 0 else after.done  # the group may have been complete
-    s.stack.append(
-        Work(after.seat, after.space, after.left + 1, done & ~(1 << node), after.blocked | 1 << node, after.flags)
-    )
-
-
 class AfterWork(Moment):
     """After the tasks: the priest's god card and the bonus of the played card, in either order (W38, W133, W139)."""
 
     rule = "W133"
+    takes = seated(flags=range(8))
+    lies_on = ("EndTurn",)
+    same_seat = True
 
     def __init__(self, seat: int, flags: int) -> None:
         self.seat = seat
         self.flags = flags
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.flags)
 
     def owes(self, s: Tawantinsuyu) -> bool:
         return self.flags & OWES_CARD != 0 and gods_left(s)

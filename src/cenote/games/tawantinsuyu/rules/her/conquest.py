@@ -7,7 +7,7 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.components import CONQUEST_REGIONS
 from cenote.games.tawantinsuyu.names import E4, H3, HER, REGION_SIZE
-from cenote.games.tawantinsuyu.rules.conquest import PayTroops, count, take_space
+from cenote.games.tawantinsuyu.rules.soldiers import PayTroops, count, take_space
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
 PREFERENCE: Final = [1, 0, 3, 2]  # by region: Antisuyu, Chinchaysuyu, Kuntisuyu, Qullasuyu

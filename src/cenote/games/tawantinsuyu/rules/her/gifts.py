@@ -12,8 +12,8 @@ from cenote.games.tawantinsuyu.rules.her.tasks import (
     random_small_statue,
     restore_best,
     small_statue,
-    take_top_weaving,
 )
+from cenote.games.tawantinsuyu.rules.her.weaving import take_top_weaving
 from cenote.games.tawantinsuyu.rules.temple import Climb
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.vocabulary import (
@@ -98,8 +98,9 @@ def wants_worker(s: Tawantinsuyu, her: Player) -> bool:
 def discard_altar(s: Tawantinsuyu, n: int, scoring: bool) -> None:
     """The oldest altar cards go under the deck, for a point each where she gains by it (WS11, WS20, WS40)."""
     for _ in range(min(n, len(s.altar))):
-        card = s.altar.pop(0)
-        s.deck.insert(0, card)
+        card = s.altar[0]
+        s.altar = s.altar[1:]
+        s.deck = [card, *s.deck]
         if s.events is not None:
             s.tell("altar-away", card=s.box.cards[card].id)
         if scoring:

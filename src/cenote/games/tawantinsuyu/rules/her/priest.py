@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from cenote.core.fields import NONE
-from cenote.core.kernel import Step
 from cenote.games.tawantinsuyu.components import PRODUCTION as PRODUCTION_TILES
-from cenote.games.tawantinsuyu.names import CONQUEST, CORN, E3, H1, H2, HER, LARGE, OFFERING, PRODUCTION, WORSHIP
-from cenote.games.tawantinsuyu.rules.conquest import count
-from cenote.games.tawantinsuyu.rules.her.tasks import by_strength, pick
-from cenote.games.tawantinsuyu.rules.priest import sacrifice
+from cenote.games.tawantinsuyu.names import (
+    ACTION,
+    CONQUEST,
+    CORN,
+    E3,
+    FLAG,
+    H1,
+    H2,
+    HER,
+    LARGE,
+    OFFERING,
+    PRODUCTION,
+    WORSHIP,
+)
+from cenote.games.tawantinsuyu.rules.her.common import HerStep, pick
+from cenote.games.tawantinsuyu.rules.her.tasks import by_strength
+from cenote.games.tawantinsuyu.rules.monuments import sacrifice
 from cenote.games.tawantinsuyu.rules.production import turn_down, use
 from cenote.games.tawantinsuyu.rules.restoring import restore
+from cenote.games.tawantinsuyu.rules.soldiers import count
 from cenote.games.tawantinsuyu.rules.temple import Climb, can_climb
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
@@ -48,7 +63,7 @@ def act(s: Tawantinsuyu, action: int) -> None:
         if s.on(H1):
             s.stack.append(Climb(HER, 1))
     elif action == PRODUCTION:
-        produce(s, her.up[-1])  # the highest number stays face up (WS41)
+        produce(s, her.up[-1] if her.up else NONE)  # the highest number stays face up (WS41)
     elif action != CONQUEST:
         restore_all(s)
 
@@ -59,13 +74,16 @@ def produce(s: Tawantinsuyu, spared: int) -> None:
         s.stack.append(HerBuilding(tile, int(tile != spared)))
 
 
-class HerBuilding(Step[Tawantinsuyu]):
+class HerBuilding(HerStep):
+    takes: ClassVar[dict[str, range]] = {"tile": range(len(PRODUCTION_TILES)), "turn": FLAG}
+
     def __init__(self, tile: int, turn: int) -> None:
         self.tile = tile
         self.turn = turn
 
-    def args(self) -> tuple[int, ...]:
-        return (self.tile, self.turn)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        same = [frame for frame in s.stack if isinstance(frame, HerBuilding) and frame.tile == self.tile]
+        return super().possible(s) and self.tile in s.players[HER].up and len(same) == 1
 
     def run(self, s: Tawantinsuyu) -> None:
         if self.turn:
@@ -74,14 +92,13 @@ class HerBuilding(Step[Tawantinsuyu]):
             use(s, s.players[HER], self.tile)
 
 
-class HerClimb(Step[Tawantinsuyu]):
+class HerClimb(HerStep):
     """The largest offering she can pay, or one statue of each size (WS42)."""
+
+    takes: ClassVar[dict[str, range]] = {"action": ACTION}
 
     def __init__(self, action: int) -> None:
         self.action = action
-
-    def args(self) -> tuple[int, ...]:
-        return (self.action,)
 
     def run(self, s: Tawantinsuyu) -> None:
         her = s.players[HER]

@@ -3,57 +3,13 @@
 from __future__ import annotations
 
 from cenote.core.fields import NONE
-from cenote.core.shared import without
-from cenote.games.tawantinsuyu.components import PRODUCTION, WEAVINGS
-from cenote.games.tawantinsuyu.names import (
-    CORN,
-    DIE,
-    E2,
-    GODS,
-    GOLD,
-    HER,
-    LARGE,
-    LEFTOVER_PRICE,
-    SECTORS,
-    STAIRS_STONE,
-    STONE,
-    WEAVE_PRICES,
-)
+from cenote.games.tawantinsuyu.components import PRODUCTION
+from cenote.games.tawantinsuyu.names import CORN, E2, GODS, GOLD, HER, LARGE, SECTORS, STAIRS_STONE, STONE
 from cenote.games.tawantinsuyu.rules.building import construct, is_production
+from cenote.games.tawantinsuyu.rules.her.common import affords, gold_instead, pay, pick, roll
 from cenote.games.tawantinsuyu.rules.monuments import build_stairs, erect
 from cenote.games.tawantinsuyu.rules.restoring import restore
-from cenote.games.tawantinsuyu.rules.weaving import EndWeave, Leftover, begin, fits, join
-from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-
-
-def roll(s: Tawantinsuyu) -> int:
-    return DIE[s.below(len(DIE))]
-
-
-def pick(s: Tawantinsuyu, items: list[int]) -> int:
-    """One of them at random."""
-    return items[s.below(len(items))]
-
-
-# --- paying: gold stands in for missing units only (WS53) ---
-
-
-def affords(her: Player, corn: int, stone: int, gold: int) -> bool:
-    return her.goods[GOLD] >= gold + max(0, corn - her.goods[CORN]) + max(0, stone - her.goods[STONE])
-
-
-def pay(s: Tawantinsuyu, her: Player, corn: int, stone: int, gold: int) -> None:
-    for good, n in ((CORN, corn), (STONE, stone)):
-        own = min(n, her.goods[good])
-        s.pay(her, good, own)
-        gold += n - own
-    s.pay(her, GOLD, gold)
-
-
-def gold_instead(s: Tawantinsuyu) -> None:
-    """What cannot be done in full gives 1 gold (WS31)."""
-    s.gain(s.players[HER], GOLD, 1)
-
+from cenote.games.tawantinsuyu.state import Tawantinsuyu
 
 # --- buildings ---
 
@@ -159,78 +115,6 @@ def random_small_statue(s: Tawantinsuyu) -> None:
     stock = [god for god in range(len(GODS)) if s.statues[god]]
     if stock:
         erect(s, s.players[HER], pick(s, stock))
-
-
-# --- weavings ---
-
-
-def longest_fit(s: Tawantinsuyu, her: Player, tile: int) -> int:
-    """Which tapestry the tile would go to: the longest that it fits, or none (WS35)."""
-    best, length = NONE, 0
-    for i in range(len(her.tapestries)):
-        if len(her.tapestries[i]) > length and fits(s, her.tapestries[i], tile):
-            best, length = i, len(her.tapestries[i])
-    return best
-
-
-def favourite(s: Tawantinsuyu, her: Player) -> int:
-    """The tile on the loom for her longest tapestry; ties go to the highest number (WS35)."""
-    best, best_length = NONE, -1
-    for tile in sorted(s.loom, reverse=True):
-        i = longest_fit(s, her, tile)
-        length = len(her.tapestries[i]) if i != NONE else 0
-        if length > best_length:
-            best, best_length = tile, length
-    return best
-
-
-def add(s: Tawantinsuyu, her: Player, tile: int) -> None:
-    """At the right end (WS37); joints give her nothing (WS16)."""
-    if s.events is not None:
-        s.tell("weaving", HER, tile=WEAVINGS[tile])
-    i = longest_fit(s, her, tile)
-    if i == NONE:
-        begin(s, her, tile)
-    else:
-        join(s, her, tile, her.tapestries[i][-1], True)
-
-
-def take_top_weaving(s: Tawantinsuyu) -> None:
-    if s.weavings:
-        add(s, s.players[HER], s.draw(s.weavings))
-
-
-def weave(s: Tawantinsuyu) -> None:
-    """Two of three tiles for 3 corn, else one for 1 corn and a gold (WS35, WS62)."""
-    her = s.players[HER]
-    if not s.weavings or not affords(her, WEAVE_PRICES[1], 0, 0):
-        gold_instead(s)
-        return
-    for _ in range(min(3, len(s.weavings))):
-        s.loom = [*s.loom, s.draw(s.weavings)]
-    if s.events is not None:
-        s.tell("loom", HER, tile=[WEAVINGS[tile] for tile in s.loom])
-    s.stack.append(EndWeave())
-    s.stack.append(Leftover(0))
-    tiles = 2 if len(s.loom) > 1 and affords(her, WEAVE_PRICES[2], 0, 0) else 1
-    pay(s, her, WEAVE_PRICES[tiles], 0, 0)
-    for _ in range(tiles):
-        tile = favourite(s, her)
-        s.loom = without(s.loom, tile)
-        add(s, her, tile)
-    if tiles == 1:
-        s.gain(her, GOLD, 1)
-
-
-def buy_leftover(s: Tawantinsuyu) -> None:
-    """From the human's loom: one tile for 2 real corn, if it fits a tapestry of hers (WS36, WS53)."""
-    her = s.players[HER]
-    tile = favourite(s, her)
-    if tile == NONE or her.goods[CORN] < LEFTOVER_PRICE or longest_fit(s, her, tile) == NONE:
-        return
-    s.pay(her, CORN, LEFTOVER_PRICE)
-    s.loom = without(s.loom, tile)
-    add(s, her, tile)
 
 
 # --- restoring ---

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Step
 from cenote.core.shared import changed
-from cenote.games.tawantinsuyu.components import DOES, SPACES
-from cenote.games.tawantinsuyu.names import ACTIONS, ARRIVAL, BOTTOM, E5, H4, H6, HER, MIDDLE, SECTORS, TOP, WORKERS
+from cenote.games.tawantinsuyu.components import CELLS, DOES, SPACES
+from cenote.games.tawantinsuyu.names import (
+    ACTIONS,
+    ARRIVAL,
+    BOTTOM,
+    DIE,
+    E5,
+    H4,
+    H6,
+    HER,
+    MIDDLE,
+    SECTORS,
+    TOP,
+    WORKERS,
+)
 from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, draw_god, lay_on_altar, leave_village
 from cenote.games.tawantinsuyu.rules.gifts import give
+from cenote.games.tawantinsuyu.rules.her.common import HerStep, pick, roll
 from cenote.games.tawantinsuyu.rules.her.gifts import discard_altar, hire, hire_nomad
 from cenote.games.tawantinsuyu.rules.her.priest import wants
-from cenote.games.tawantinsuyu.rules.her.tasks import build, build_stairs_for_stone, erect_for_stone, pick, roll, weave
+from cenote.games.tawantinsuyu.rules.her.tasks import build, build_stairs_for_stone, erect_for_stone
+from cenote.games.tawantinsuyu.rules.her.weaving import weave
 from cenote.games.tawantinsuyu.rules.placing import food_cost, pay_stairs
 from cenote.games.tawantinsuyu.rules.priest import activate
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
@@ -24,8 +38,10 @@ ALL: Final = [TOP, MIDDLE, BOTTOM]
 STATUE_MATCH_VP: Final = 5
 
 
-class HerTurn(Step[Tawantinsuyu]):
+class HerTurn(HerStep):
     """A priest action whose condition holds, else a placement, else what she does without workers (WS18, WS22)."""
+
+    lies_on = ("EndTurn",)
 
     def run(self, s: Tawantinsuyu) -> None:
         her = s.players[HER]
@@ -50,8 +66,10 @@ def move_priest(s: Tawantinsuyu, her: Player, steps: int, action: int) -> None:
     activate(s, HER, action, False)
 
 
-class AfterPriest(Step[Tawantinsuyu]):
+class AfterPriest(HerStep):
     """After each priest action of hers: an army card, and two altar cards go without points (WS20)."""
+
+    lies_on = ("EndTurn",)
 
     def run(self, s: Tawantinsuyu) -> None:
         draw_army_to_hand(s, s.players[HER], 1)
@@ -149,14 +167,14 @@ def tokens(s: Tawantinsuyu, number: int) -> list[int]:
     return [token for token in range(len(s.tokens)) if s.box.token_numbers[token] == number]
 
 
-class HerCell(Step[Tawantinsuyu]):
+class HerCell(HerStep):
     """The action of one cell of her board (WS29-WS38)."""
+
+    takes: ClassVar[dict[str, range]] = {"cell": range(len(CELLS))}
+    lies_on = ("EndTurn", "MoveTokens", "HerCell")
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
-
-    def args(self) -> tuple[int, ...]:
-        return (self.cell,)
 
     def run(self, s: Tawantinsuyu) -> None:
         cell = s.box.cells[self.cell]
@@ -184,14 +202,14 @@ class HerCell(Step[Tawantinsuyu]):
             hire(s, leave_village(s, True))
 
 
-class MoveTokens(Step[Tawantinsuyu]):
+class MoveTokens(HerStep):
     """The tokens that acted move clockwise in their loops by their number (WS28); see WS61 for arrivals."""
+
+    takes: ClassVar[dict[str, range]] = {"number": range(1, max(DIE) + 1)}
+    lies_on = ("EndTurn",)
 
     def __init__(self, number: int) -> None:
         self.number = number
-
-    def args(self) -> tuple[int, ...]:
-        return (self.number,)
 
     def run(self, s: Tawantinsuyu) -> None:
         for token in tokens(s, self.number):
