@@ -108,7 +108,7 @@ class TawantinsuyuGame(Room):
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tawantinsuyu)
-        return evaluate.evaluate(s, seat)
+        return evaluate.evaluate(s, seat, self.weights["evaluate"], self.weights["powers"])
 
     def automata(self, s: State) -> int:
         assert isinstance(s, Tawantinsuyu)

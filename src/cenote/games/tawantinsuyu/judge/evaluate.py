@@ -7,7 +7,6 @@ from typing import Final
 from cenote.games.tawantinsuyu.components import BUILDINGS, CONQUEST_REGIONS, PRODUCTION
 from cenote.games.tawantinsuyu.judge import weights as w
 from cenote.games.tawantinsuyu.judge.underway import underway
-from cenote.games.tawantinsuyu.judge.weights import WEIGHTS
 from cenote.games.tawantinsuyu.judge.worth import Worth, lateness
 from cenote.games.tawantinsuyu.names import GOAL, HER, LARGE, POTATO, REGIONS, TAPESTRY_VP, Z06, Z10
 from cenote.games.tawantinsuyu.rules.ceremony import majority
@@ -17,11 +16,11 @@ HASTE: Final = 0.02  # in the end it outgrows every hoard that time might still 
 ENDLESS: Final = 12.0  # turns of a player between two ceremonies after which even those in no hurry want an end
 
 
-def evaluate(s: Tawantinsuyu, seat: int) -> float:
+def evaluate(s: Tawantinsuyu, seat: int, weights: list[float], powers: list[float]) -> float:
     me = s.players[seat]
     if s.seat is None:
         return float(max(me.vp, GOAL - 1) if s.solo and seat == HER else me.vp)  # she is not beaten by less (WS49)
-    worth = Worth(s, me)
+    worth = Worth(s, me, weights, powers)
     value = me.vp + worth.cost(me.goods)
     value += workers_value(worth, me)
     value += cards_value(worth, me)
@@ -50,9 +49,9 @@ def workers_value(worth: Worth, me: Player) -> float:
     supply = me.supply
     value = float(min(supply, 2))
     if supply:
-        value += WEIGHTS[w.WORKER] * worth.use
+        value += worth.weights[w.WORKER] * worth.use
     if supply > 1:
-        value += WEIGHTS[w.SECOND_WORKER] * worth.use
+        value += worth.weights[w.SECOND_WORKER] * worth.use
     if supply > 2:
         value += 0.2
     return value
@@ -66,11 +65,11 @@ def cards_value(worth: Worth, me: Player) -> float:
     each = 2.0 if me.has(Z06) else 1.0
     for i in range(len(me.hand)):
         card = cards[me.hand[i]]
-        value += each * WEIGHTS[w.HELD if i < 5 else w.SPARE]
+        value += each * worth.weights[w.HELD if i < 5 else w.SPARE]
         if i < 4:
-            value += WEIGHTS[w.CARD] * worth.use
+            value += worth.weights[w.CARD] * worth.use
         if not gods >> card.god & 1:
-            value += WEIGHTS[w.NEW_GOD] * worth.use
+            value += worth.weights[w.NEW_GOD] * worth.use
             gods |= 1 << card.god
         if me.statues_of(card.god):
             value += 0.5 * worth.bonus(card.bonus) * worth.use
@@ -85,17 +84,17 @@ def feeding_value(worth: Worth, me: Player) -> float:
     potatoes = me.goods[POTATO] + 4 * me.has(Z06) + 2 * me.has(Z10)
     missing = max(0, hand - potatoes)
     near = 0.2 + 0.8 * worth.due
-    value = missing * WEIGHTS[w.HUNGER] * near
-    return -value - min(hand, potatoes) * WEIGHTS[w.RESERVE] * near
+    value = missing * worth.weights[w.HUNGER] * near
+    return -value - min(hand, potatoes) * worth.weights[w.RESERVE] * near
 
 
 def army_value(worth: Worth, me: Player) -> float:
-    value = len(me.army) * WEIGHTS[w.ARMY_CARD] * worth.use
+    value = len(me.army) * worth.weights[w.ARMY_CARD] * worth.use
     if me.markers:
         for card in me.troops:
-            value += worth.s.box.army[card].soldiers * WEIGHTS[w.SOLDIER] * worth.use
+            value += worth.s.box.army[card].soldiers * worth.weights[w.SOLDIER] * worth.use
         for card in me.tired:
-            value += worth.s.box.army[card].soldiers * WEIGHTS[w.TIRED] * worth.use
+            value += worth.s.box.army[card].soldiers * worth.weights[w.TIRED] * worth.use
     return value + len(me.troops)
 
 
@@ -104,29 +103,29 @@ def buildings_value(worth: Worth, me: Player) -> float:
     for tile in me.up:
         value += worth.building(tile)
     for tile in me.down:
-        value += worth.building(tile) * WEIGHTS[w.TURNED]
+        value += worth.building(tile) * worth.weights[w.TURNED]
     if me.permanent:
         for n in range(len(BUILDINGS) - len(PRODUCTION)):
             if me.permanent >> n & 1:
                 value += worth.building(len(PRODUCTION) + n)
     placed = 5 - me.stairs
-    value += placed * WEIGHTS[w.STAIRS] * worth.time
+    value += placed * worth.weights[w.STAIRS] * worth.time
     if me.step < worth.s.box.top_step:
-        value += sum(me.statues[:LARGE]) * WEIGHTS[w.SMALL_STATUE] * worth.use
-        value += sum(me.statues[LARGE:]) * WEIGHTS[w.LARGE_STATUE] * worth.use
+        value += sum(me.statues[:LARGE]) * worth.weights[w.SMALL_STATUE] * worth.use
+        value += sum(me.statues[LARGE:]) * worth.weights[w.LARGE_STATUE] * worth.use
     return value
 
 
 def tapestries_value(worth: Worth, me: Player) -> float:
     """Points at the end, room to grow, and joints in the trades to come."""
     weavings = worth.s.box.weavings
-    pays = worth.left + WEIGHTS[w.JOINT] * worth.time * 3
+    pays = worth.left + worth.weights[w.JOINT] * worth.time * 3
     value = 0.0
     for tapestry in me.tapestries:
         size = len(tapestry)
         value += TAPESTRY_VP[size]
         if size < 7:
-            value += WEIGHTS[w.LENGTH] * worth.use * (size - 1)
+            value += worth.weights[w.LENGTH] * worth.use * (size - 1)
         for i in range(size - 1):
             symbol = weavings[tapestry[i]].right
             if symbol == weavings[tapestry[i + 1]].left:
@@ -148,7 +147,7 @@ def regions_value(worth: Worth, me: Player) -> float:
     for region in range(len(REGIONS)):
         if own[region]:
             held = majority(s, region) == me.seat
-            share = WEIGHTS[w.MAJORITY] if held else WEIGHTS[w.SHARE]
+            share = worth.weights[w.MAJORITY] if held else worth.weights[w.SHARE]
             value += share * losses * worth.left
             if held and own[region] > 1:
                 value += 0.3 * worth.left

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cenote.games.tawantinsuyu.judge import weights as w
-from cenote.games.tawantinsuyu.judge.weights import WEIGHTS
 from cenote.games.tawantinsuyu.judge.worth import Worth
 from cenote.games.tawantinsuyu.names import (
     CONQUEST,
@@ -68,7 +67,7 @@ def working(worth: Worth, frame: Work | AfterWork) -> float:
         tasks = s.box.spaces[frame.space].tasks
         value += worth.tasks(tasks, frame.left, frame.done | frame.blocked)
         if frame.flags & EXTRA_LEFT and me.goods[0]:
-            value += 0.5 * WEIGHTS[w.TASK]
+            value += 0.5 * worth.weights[w.TASK]
     return value
 
 
@@ -79,7 +78,7 @@ def placing(worth: Worth, frame: PlaceAs | PlaceWith | Arrive) -> float:
     n = task_count(s, me, frame.worker, frame.space, ability)
     value = worth.tasks(s.box.spaces[frame.space].tasks, n, 0) - worth.worker * 0.5
     if ability == PRIEST:
-        value += worth.card + 0.5 * WEIGHTS[w.TASK]
+        value += worth.card + 0.5 * worth.weights[w.TASK]
     if not isinstance(frame, Arrive):
         value -= worth.food(cost_as(food_cost(s, me, frame.space), ability)) + worth.card
     return value
@@ -98,33 +97,33 @@ def gaining(worth: Worth, frame: object) -> float:
     if isinstance(frame, TakeGod):
         return frame.n * worth.card
     if isinstance(frame, Train):
-        return frame.n * WEIGHTS[w.TRAINING] * worth.use
+        return frame.n * worth.weights[w.TRAINING] * worth.use
     if isinstance(frame, FreeWeaving):
-        return frame.n * WEIGHTS[w.WEAVING] if worth.s.weavings else 0.0
+        return frame.n * worth.weights[w.WEAVING] if worth.s.weavings else 0.0
     if isinstance(frame, AddTile):
-        return WEIGHTS[w.WEAVING]
+        return worth.weights[w.WEAVING]
     if isinstance(frame, BuyTiles):
-        return worth.weaving() + len(worth.s.bought) * (WEIGHTS[w.WEAVING] - worth.goods[CORN])
+        return worth.weaving() + len(worth.s.bought) * (worth.weights[w.WEAVING] - worth.goods[CORN])
     if isinstance(frame, TakeNomad):
-        return WEIGHTS[w.NOMAD] * worth.use if worth.s.nomads else 0.0
-    return WEIGHTS[w.ARMY_CARD] * worth.use
+        return worth.weights[w.NOMAD] * worth.use if worth.s.nomads else 0.0
+    return worth.weights[w.ARMY_CARD] * worth.use
 
 
 def building(worth: Worth, frame: object) -> float:
     if isinstance(frame, Build):
-        return worth.best_building() if not frame.way else WEIGHTS[w.BUILDING]
+        return worth.best_building() if not frame.way else worth.weights[w.BUILDING]
     if isinstance(frame, Construct):
         return worth.building(frame.tile)
     if isinstance(frame, (StairsBuilt, BuildStairs)):
-        gain = STAIRS_VP + worth.goods[CORN] + 2 * worth.goods[0] + WEIGHTS[w.STAIRS] * worth.time
+        gain = STAIRS_VP + worth.goods[CORN] + 2 * worth.goods[0] + worth.weights[w.STAIRS] * worth.time
         unpaid = isinstance(frame, BuildStairs) and not frame.free
         return gain - 3 * worth.goods[STONE] if unpaid else gain
     if isinstance(frame, StatueErected):
         size = frame.statue // LARGE
-        lasting = WEIGHTS[w.LARGE_STATUE if size else w.SMALL_STATUE]
+        lasting = worth.weights[w.LARGE_STATUE if size else w.SMALL_STATUE]
         return worth.s.box.statue_vp[size] + lasting * worth.use
     assert isinstance(frame, TakeStatue)
-    return 3.0 + WEIGHTS[w.SMALL_STATUE] * worth.use if frame.free else worth.statue()
+    return 3.0 + worth.weights[w.SMALL_STATUE] * worth.use if frame.free else worth.statue()
 
 
 def activating(worth: Worth, frame: object) -> float:
@@ -146,9 +145,9 @@ def activating(worth: Worth, frame: object) -> float:
                 total += produced(worth, tile)
         return total
     if isinstance(frame, Restore):
-        return WEIGHTS[w.RESTORED] * min(len(worth.me.down) + len(worth.me.tired), 1 + frame.free)
+        return worth.weights[w.RESTORED] * min(len(worth.me.down) + len(worth.me.tired), 1 + frame.free)
     if isinstance(frame, Conquer):
-        return 1.5 * WEIGHTS[w.MARCH] if worth.me.troops and worth.me.markers else 0.0
+        return 1.5 * worth.weights[w.MARCH] if worth.me.troops and worth.me.markers else 0.0
     if isinstance(frame, TakeSpace):
         return worth.bonus(worth.s.box.conquests[frame.space].bonus)
     return worth.task(9)
@@ -169,13 +168,13 @@ def action(worth: Worth, kind: int, mover: bool) -> float:
         return max(0.0, worth.climb(steps) - paid * worth.goods[CORN])
     if kind == WORSHIP:
         small, large = sum(me.statues[:LARGE]), sum(me.statues[LARGE:])
-        value = max(0.0, worth.climb(1) - WEIGHTS[w.SMALL_STATUE] * worth.use) if small else 0.0
+        value = max(0.0, worth.climb(1) - worth.weights[w.SMALL_STATUE] * worth.use) if small else 0.0
         if large and mover:
-            value += max(0.0, worth.climb(3) - WEIGHTS[w.LARGE_STATUE] * worth.use)
+            value += max(0.0, worth.climb(3) - worth.weights[w.LARGE_STATUE] * worth.use)
         return value
     if kind == CONQUEST:
-        return WEIGHTS[w.MARCH] * len(me.troops) + (WEIGHTS[w.LEVY] if me.army and mover else 0.0)
-    return WEIGHTS[w.RESTORED] * min(2, len(me.down) + len(me.tired))
+        return worth.weights[w.MARCH] * len(me.troops) + (worth.weights[w.LEVY] if me.army and mover else 0.0)
+    return worth.weights[w.RESTORED] * min(2, len(me.down) + len(me.tired))
 
 
 def other(worth: Worth, frame: object) -> float:
@@ -186,9 +185,9 @@ def other(worth: Worth, frame: object) -> float:
         gain = worth.climb(1) - worth.goods[GOLD] if me.goods[GOLD] else 0.0
         return max(0.0, gain) if frame.seat == me.seat else 0.0
     if isinstance(frame, SecondAction):
-        return WEIGHTS[w.MINOR] * worth.use if frame.seat == me.seat else 0.0
+        return worth.weights[w.MINOR] * worth.use if frame.seat == me.seat else 0.0
     if isinstance(frame, Hired):
-        return WEIGHTS[w.SECOND_WORKER] * worth.use if frame.seat == me.seat else 0.0
+        return worth.weights[w.SECOND_WORKER] * worth.use if frame.seat == me.seat else 0.0
     if isinstance(frame, OfferTask):
         return worth.task(frame.task) if frame.seat == me.seat else 0.0
     if isinstance(frame, Trade):

@@ -7,7 +7,6 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.components import PRODUCTION
 from cenote.games.tawantinsuyu.judge import weights as w
-from cenote.games.tawantinsuyu.judge.weights import POWERS, WEIGHTS
 from cenote.games.tawantinsuyu.names import (
     BUILD,
     CEREMONIES,
@@ -52,17 +51,19 @@ SETUP: Final = 3  # turns of a player before the game proper
 class Worth:
     """Prices for one player in one position."""
 
-    def __init__(self, s: Tawantinsuyu, me: Player) -> None:
+    def __init__(self, s: Tawantinsuyu, me: Player, weights: list[float], powers: list[float]) -> None:
         self.s = s
         self.me = me
-        self.due = due(s)  # how near the next ceremony is
+        self.weights = weights
+        self.powers = powers  # of the permanent buildings
+        self.due = due(s, weights[w.TURNS])  # how near the next ceremony is
         self.left = 1 if s.last else CEREMONIES - s.ceremonies  # ceremonies to come
         self.time = (self.left - 0.9 * self.due) / CEREMONIES  # what remains of the game
         self.use = min(1.0, self.time * 2.5)  # what remains of the use of things
-        self.goods = [WEIGHTS[w.USE_POTATO + good] * self.use for good in range(4)]
+        self.goods = [weights[w.USE_POTATO + good] * self.use for good in range(4)]
         self.goods[GOLD] += 1.0
-        self.card = WEIGHTS[w.HELD] + WEIGHTS[w.CARD] * self.use
-        self.worker = 1.0 + WEIGHTS[w.WORKER] * self.use
+        self.card = weights[w.HELD] + weights[w.CARD] * self.use
+        self.worker = 1.0 + weights[w.WORKER] * self.use
 
     def cost(self, goods: list[int]) -> float:
         total = 0.0
@@ -83,7 +84,7 @@ class Worth:
         """Standing on a step: its points at the ceremonies to come and at the end."""
         box = self.s.box
         value = box.final_vp[step] + 0.9 * self.left * box.step_vp[step]
-        return value + WEIGHTS[w.STEP] * self.use * step
+        return value + self.weights[w.STEP] * self.use * step
 
     def climb(self, n: int) -> float:
         """So many steps up, with their rewards."""
@@ -99,8 +100,8 @@ class Worth:
     def building(self, tile: int) -> float:
         """A building face up before the player."""
         if tile >= len(PRODUCTION):
-            return 2.0 + POWERS[tile - len(PRODUCTION)] * self.time
-        uses = WEIGHTS[w.PRODUCTION] * self.time
+            return 2.0 + self.powers[tile - len(PRODUCTION)] * self.time
+        uses = self.weights[w.PRODUCTION] * self.time
         return 2.0 + uses * self.bonus(self.s.box.production[tile].bonus)
 
     # --- bonuses ---
@@ -129,17 +130,17 @@ class Worth:
         if kind == VP:
             return float(n)
         if kind == ARMY:
-            return n * WEIGHTS[w.ARMY_CARD] * self.use
+            return n * self.weights[w.ARMY_CARD] * self.use
         if kind == GOD:
             return n * self.card * 0.8
         if kind == TRAINING:
-            return n * WEIGHTS[w.TRAINING] * self.use
+            return n * self.weights[w.TRAINING] * self.use
         if kind == WEAVING:
-            return n * WEIGHTS[w.WEAVING] if self.s.weavings else 0.0
+            return n * self.weights[w.WEAVING] if self.s.weavings else 0.0
         if kind == RESTORE:
-            return n * WEIGHTS[w.RESTORED] if self.me.down or self.me.tired else 0.1
+            return n * self.weights[w.RESTORED] if self.me.down or self.me.tired else 0.1
         if kind == STEP:
-            return n * (2.0 + WEIGHTS[w.STEP]) if self.me.step < self.s.box.top_step else 0.0
+            return n * (2.0 + self.weights[w.STEP]) if self.me.step < self.s.box.top_step else 0.0
         if kind == EITHER:
             best = 0.0
             for choice in effect.choices:
@@ -152,14 +153,14 @@ class Worth:
         if kind == BUY_STEP:
             return 0.8 if self.me.goods[GOLD] else 0.2
         if kind == BUILDING:
-            return n * WEIGHTS[w.BUILDING]
+            return n * self.weights[w.BUILDING]
         if kind == FREE_STAIRS:
-            return n * WEIGHTS[w.FREE_STAIRS]
+            return n * self.weights[w.FREE_STAIRS]
         if kind == FREE_STATUE:
-            return n * (3.0 + WEIGHTS[w.SMALL_STATUE] * self.use)
+            return n * (3.0 + self.weights[w.SMALL_STATUE] * self.use)
         if kind == TASK:
             return self.task(n) * 0.9
-        return n * WEIGHTS[w.NOMAD] * self.use if self.s.nomads else 0.0
+        return n * self.weights[w.NOMAD] * self.use if self.s.nomads else 0.0
 
     # --- tasks ---
 
@@ -176,12 +177,12 @@ class Worth:
         if task == STAIRS:
             if not can_build_stairs(s, me):
                 return 0.0
-            gain = STAIRS_VP + self.goods[CORN] + 2 * self.goods[0] + WEIGHTS[w.STAIRS] * self.time
+            gain = STAIRS_VP + self.goods[CORN] + 2 * self.goods[0] + self.weights[w.STAIRS] * self.time
             return max(0.0, gain - 3 * self.goods[STONE])
         if task == BUILD:
             return self.best_building()
         if task == TRAIN:
-            return WEIGHTS[w.TRAINING] * self.use
+            return self.weights[w.TRAINING] * self.use
         if task == PRODUCE_ONE:
             best = 0.0
             for tile in me.up:
@@ -198,14 +199,14 @@ class Worth:
             return 0.0
         tiles = 2 if self.me.goods[CORN] >= 3 else 1 if self.me.goods[CORN] else 0
         price = 3 if tiles == 2 else tiles
-        return 0.2 + tiles * WEIGHTS[w.WEAVING] - price * self.goods[CORN]
+        return 0.2 + tiles * self.weights[w.WEAVING] - price * self.goods[CORN]
 
     def statue(self) -> float:
         best = 0.0
         for size in range(2):
             cost = self.s.box.statue_cost[size]
             if affords_goods(self.me, cost) and any(self.s.statues[LARGE * size : LARGE * size + LARGE]):
-                lasting = WEIGHTS[w.LARGE_STATUE if size else w.SMALL_STATUE] * self.use
+                lasting = self.weights[w.LARGE_STATUE if size else w.SMALL_STATUE] * self.use
                 best = max(best, self.s.box.statue_vp[size] + lasting - self.cost(cost))
         return best
 
@@ -230,11 +231,11 @@ class Worth:
         return total
 
 
-def due(s: Tawantinsuyu) -> float:
+def due(s: Tawantinsuyu, turns: float) -> float:
     """How near the next ceremony is, from 0 to 1: by turns, for were it by the village, nobody would like to hire."""
     if s.holder != NONE:
         return 1.0
-    return max(0.0, min(1.0, 1.0 + lateness(s, WEIGHTS[w.TURNS]) / WEIGHTS[w.TURNS]))
+    return max(0.0, min(1.0, 1.0 + lateness(s, turns) / turns))
 
 
 def lateness(s: Tawantinsuyu, turns: float) -> float:
