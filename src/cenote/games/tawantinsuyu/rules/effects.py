@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.games.tawantinsuyu.rules.building import FREE, Build
 from cenote.games.tawantinsuyu.rules.gifts import give_plain
@@ -102,7 +103,7 @@ def offer(s: Tawantinsuyu, me: Player, effect: Effect) -> None:
             if kind == BUY_STEP:
                 s.stack.append(BuyStep(me.seat))
             elif kind == BUILDING:
-                s.stack.append(Build(me.seat, FREE, 0, -1))
+                s.stack.append(Build(me.seat, FREE, 0, NONE))
             elif kind == FREE_STAIRS:
                 s.stack.append(BuildStairs(me.seat, 1))
             else:

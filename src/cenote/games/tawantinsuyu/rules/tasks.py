@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason, seated
 from cenote.games.tawantinsuyu.names import (
     BUILD,
@@ -56,7 +57,7 @@ def can_do(s: Tawantinsuyu, me: Player, task: int) -> bool:
 
 
 def do_task(s: Tawantinsuyu, me: Player, task: int, node: int) -> None:
-    """Begin the task; `node` is where on a space it stands, -1 for the task of a card."""
+    """Begin the task; `node` is where on a space it stands, NONE for the task of a card."""
     if task <= GOLD:
         gather(s, me, task)
     elif task == WEAVE:
@@ -131,7 +132,7 @@ class OfferTask(Moment):
             return
         if s.events is not None:
             s.tell("task", self.seat, task=TASKS[self.task])
-        do_task(s, s.players[self.seat], self.task, -1)
+        do_task(s, s.players[self.seat], self.task, NONE)
 
     def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
         if move[0] != TASK_VERB.name:
