@@ -61,9 +61,12 @@ class Count(Balance):
         self.piece = piece
 
     def check(self, s: Any) -> None:
-        found, wanted = self.found(s), self.wanted(s)
-        if found != wanted:
-            raise BadPosition(self.key, piece=self.piece, found=found, wanted=wanted)
+        count(self.piece, self.found(s), self.wanted(s))
+
+
+def count(piece: str, found: int, wanted: int) -> None:
+    if found != wanted:
+        raise BadPosition("piece-count", piece=piece, found=found, wanted=wanted)
 
 
 class AllPieces(Pieces):
@@ -155,9 +158,8 @@ def check(s: Tawantinsuyu) -> None:
 
 def check_player(s: Tawantinsuyu, me: Player) -> None:
     placed = s.upper.count(me.seat) + s.lower.count(me.seat)
-    Count(f"players[{me.seat}].stairs", lambda s: me.stairs + placed, lambda s: START_STAIRS).check(s)
-    markers = me.markers + s.conquests.count(me.seat)
-    Count(f"players[{me.seat}].markers", lambda s: markers, lambda s: START_MARKERS).check(s)
+    count(f"players[{me.seat}].stairs", me.stairs + placed, START_STAIRS)
+    count(f"players[{me.seat}].markers", me.markers + s.conquests.count(me.seat), START_MARKERS)
     for tapestry in me.tapestries:
         if not tapestry or designs(s, tapestry).bit_count() != len(tapestry):
             raise BadPosition("same-design", seat=me.seat)
