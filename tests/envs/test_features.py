@@ -21,7 +21,7 @@ from envs.tables import NAMES, TABLES, positions
 VERSIONS = {
     "cenote/endlesswinter_v1": "e4583bd96132bcfa",
     "cenote/santamaria_v1": "7626210046d27db6",
-    "cenote/tawantinsuyu_v0": "94198599f5014087",
+    "cenote/tawantinsuyu_v1": "6a6e5a304b4225d2",
     "cenote/tzolkin_v1": "6001e74c73baa59e",
 }
 

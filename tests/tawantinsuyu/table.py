@@ -14,12 +14,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
-from cenote.games.tawantinsuyu.names import GODS, GOODS, HER, LARGE, NOBODY, NOTHING, WORKERS
+from cenote.games.tawantinsuyu.components import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
+from cenote.games.tawantinsuyu.names import GODS, GOODS, HER, LARGE, WORKERS
+from cenote.games.tawantinsuyu.rules.turn import CloseTurn, EndTurn, StartTurn, Turn
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.turn import CloseTurn, EndTurn, StartTurn, Turn
-from cenote.games.tawantinsuyu.verbs import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, WEAVINGS
 
 GAME = get("tawantinsuyu")
 HUMAN, AXOMAMMA = "human", "axomamma"
@@ -82,7 +83,7 @@ class Seat:
 
     @property
     def permanent(self) -> list[str]:
-        return [tile for n, tile in enumerate(BUILDINGS[len(PRODUCTION) :]) if self.player.powers >> n & 1]
+        return [tile for n, tile in enumerate(BUILDINGS[len(PRODUCTION) :]) if self.player.permanent >> n & 1]
 
     @property
     def statues(self) -> dict[str, int]:
@@ -106,7 +107,7 @@ class Table:
         self.names = (HUMAN, AXOMAMMA) if solo else names or ("purple", "grey", "black", "yellow")
         people = 1 if solo else len(self.names)
         state = game.new(players=people, seed=1, options={"learning": True, **(options or {})})
-        while state.active == NOBODY:
+        while state.active == NONE:
             state.play(state.moves()[0])
         assert isinstance(state, Tawantinsuyu)
         self.state = state
@@ -117,15 +118,15 @@ class Table:
 
     def clear(self) -> None:
         s = self.state
-        s.players = [Player.blank(seat) for seat in range(len(self.names))]
+        s.players = [Player(seat) for seat in range(len(self.names))]
         for me in s.players:
             me.priest = 0
         s.players[HER].inert = s.solo
-        s.first, s.active, s.holder, s.ceremonies, s.last = 0, NOBODY, NOBODY, 0, False
-        s.rotation, s.exchanged, s.played = 0, 0, NOTHING
-        s.hill = [NOBODY] * len(SPACES)
-        s.conquests = [NOBODY] * len(CONQUESTS)
-        s.upper, s.lower = [NOBODY] * 5, [NOBODY] * 5
+        s.first, s.active, s.holder, s.ceremonies, s.last = 0, NONE, NONE, 0, False
+        s.rotation, s.exchanged, s.played = 0, 0, NONE
+        s.hill = [NONE] * len(SPACES)
+        s.conquests = [NONE] * len(CONQUESTS)
+        s.upper, s.lower = [NONE] * 5, [NONE] * 5
         s.losses = [0] * 5
         s.boxed = [s.box.removed[len(s.players)]] * 5
         s.bag = [worker for worker in range(5) for _ in range(s.box.workers[worker] - s.boxed[worker])]
@@ -142,7 +143,7 @@ class Table:
         s.production_stack = list(reversed(range(len(PRODUCTION))))
         s.permanent_stack = list(reversed(range(len(PRODUCTION), len(BUILDINGS))))
         self.market("P01", "P02", "Z01", "Z02")
-        s.slots, s.tokens, s.personality, s.roll = [], [], NOTHING, 0
+        s.slots, s.tokens, s.personality, s.roll = [], [], NONE, 0
         if s.solo:
             s.tokens = s.box.token_starts.copy()
             self.slots("G36", "G37", "G38", "G39")
@@ -164,7 +165,7 @@ class Table:
 
     @property
     def on_hill(self) -> dict[str, str]:
-        return {SPACES[n]: WORKERS[worker] for n, worker in enumerate(self.state.hill) if worker != NOBODY}
+        return {SPACES[n]: WORKERS[worker] for n, worker in enumerate(self.state.hill) if worker != NONE}
 
     @property
     def on_market(self) -> list[str]:
@@ -262,7 +263,7 @@ class Table:
             if id.startswith("P"):
                 me.up = sorted([*me.up, tile])
             else:
-                me.powers |= 1 << (tile - len(PRODUCTION))
+                me.permanent |= 1 << (tile - len(PRODUCTION))
         me.down = sorted([*me.down, *(self.take_building(id) for id in down)])
         return self
 
@@ -280,7 +281,7 @@ class Table:
         for tapestry in tapestries:
             tiles = [WEAVINGS.index(id) for id in tapestry]
             s.weavings = [tile for tile in s.weavings if tile not in tiles]
-            me.tapestries.append(tuple(tiles))
+            me.tapestries = [*me.tapestries, tiles]
         return self
 
     def stairs(self, name: str, upper: Iterable[int] = (), lower: Iterable[int] = ()) -> Table:
@@ -419,7 +420,7 @@ class Table:
     def start_turn(self, name: str) -> Table:
         """The turn begins, with the ceremony if one is due."""
         seat = self.begin(name)
-        self.state.active = NOBODY
+        self.state.active = NONE
         self.state.turn -= 1
         self.ask(StartTurn(seat))
         self.checked = True

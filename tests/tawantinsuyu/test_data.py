@@ -10,9 +10,9 @@ from cenote.core.game import Game
 from cenote.core.kernel import playout
 from cenote.core.refusal import BadData, BadPosition
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.building import TASK, Build
-from cenote.games.tawantinsuyu.gifts import give
-from cenote.games.tawantinsuyu.temple import Climb
+from cenote.games.tawantinsuyu.rules.building import TASK, Build
+from cenote.games.tawantinsuyu.rules.gifts import give
+from cenote.games.tawantinsuyu.rules.temple import Climb
 from tawantinsuyu.table import GAME, table
 
 

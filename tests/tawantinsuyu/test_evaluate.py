@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cenote.agents.greedy import Greedy
-from cenote.games.tawantinsuyu.evaluate import ENDLESS
+from cenote.games.tawantinsuyu.judge.evaluate import ENDLESS
+from cenote.games.tawantinsuyu.judge.weights import TURNS
+from cenote.games.tawantinsuyu.judge.worth import SETUP
 from cenote.games.tawantinsuyu.names import GOAL, HER
-from cenote.games.tawantinsuyu.weights import TURNS, WEIGHTS
-from cenote.games.tawantinsuyu.worth import SETUP
 from tawantinsuyu.table import GAME
 
 LONG = 80  # turns for two; a game of people takes about 40
@@ -27,11 +27,11 @@ def test_code_players_bring_the_game_to_its_end(players: int) -> None:
 def test_a_worker_that_leaves_the_village_costs_nothing() -> None:
     """Turns bring the next ceremony nearer; were it the village, nobody would like to hire."""
     state = GAME.new(players=2, seed=1)
-    state.ceremonies, state.turn = 2, round(2 * (SETUP + 2.2 * WEIGHTS[TURNS]))
+    state.ceremonies, state.turn = 2, round(2 * (SETUP + 2.2 * GAME.weights["evaluate"][TURNS]))
     emptier, later = state.clone(), state.clone()
-    emptier.village.pop()
+    emptier.village = emptier.village[:-1]
     assert GAME.evaluate(emptier, 0) == GAME.evaluate(state, 0)
-    later.turn += round(WEIGHTS[TURNS])
+    later.turn += round(GAME.weights["evaluate"][TURNS])
     assert GAME.evaluate(later, 0) < GAME.evaluate(state, 0)
 
 
@@ -39,7 +39,7 @@ def test_after_many_turns_an_emptier_village_looks_better() -> None:
     state = GAME.new(players=2, seed=1)
     state.turn += 2 * int(ENDLESS) + 20
     emptier = state.clone()
-    emptier.village.pop()
+    emptier.village = emptier.village[:-1]
     assert GAME.evaluate(emptier, 0) > GAME.evaluate(state, 0)
 
 

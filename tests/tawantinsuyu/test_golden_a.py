@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
 from cenote.games import get
-from cenote.games.tawantinsuyu.monuments import BuildStairs
-from cenote.games.tawantinsuyu.names import NOBODY
-from cenote.games.tawantinsuyu.placing import food_cost
+from cenote.games.tawantinsuyu.components import CARDS, SPACES
+from cenote.games.tawantinsuyu.rules.monuments import BuildStairs
+from cenote.games.tawantinsuyu.rules.placing import food_cost
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask
+from cenote.games.tawantinsuyu.rules.weaving import AddTile
 from cenote.games.tawantinsuyu.scoring import FinalScoring
 from cenote.games.tawantinsuyu.setup import EndOpening, Resolve, StartResolving, deal_workers
 from cenote.games.tawantinsuyu.state import Player
-from cenote.games.tawantinsuyu.tasks import OfferTask
-from cenote.games.tawantinsuyu.verbs import CARDS, SPACES
-from cenote.games.tawantinsuyu.weaving import AddTile
 from tawantinsuyu.table import Table, table
 
 # --- GT1: opening cards ---
@@ -28,7 +28,7 @@ def opening() -> Table:
     s = t.state
     t.player("purple").laid = sorted(t.take_card(id) for id in LAID)
     t.player("black").laid = sorted(t.take_card(id) for id in ("G02", "G03", "G06", "G07", "G09"))
-    s.active, s.turn = NOBODY, 5
+    s.active, s.turn = NONE, 5
     return t.ask(EndOpening(), StartResolving(0), Resolve(1))
 
 
@@ -241,7 +241,7 @@ def test_GT7_without_gold() -> None:
 
 def test_GT12_a_pair_is_broken_up() -> None:
     t = table("purple", "black")
-    s, me = t.state, Player.blank(0)
+    s, me = t.state, Player(0)
     s.bag = [1, 2, 3, 4, 1, 2, 3, 4, 0, 0]
     deal_workers(s, me)
     assert me.workers == [1, 1, 0, 0, 0]

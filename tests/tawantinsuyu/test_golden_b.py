@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.tawantinsuyu.ceremony import majorities, ranked
-from cenote.games.tawantinsuyu.conquest import demands
-from cenote.games.tawantinsuyu.monuments import TakeStatue
+from cenote.games.tawantinsuyu.components import CONQUESTS
 from cenote.games.tawantinsuyu.names import CEREMONIAL, CONQUEST, WORSHIP
-from cenote.games.tawantinsuyu.priest import ActOrGold
-from cenote.games.tawantinsuyu.verbs import CONQUESTS
+from cenote.games.tawantinsuyu.rules.ceremony import majorities, ranked
+from cenote.games.tawantinsuyu.rules.conquest import demands
+from cenote.games.tawantinsuyu.rules.monuments import TakeStatue
+from cenote.games.tawantinsuyu.rules.priest import ActOrGold
 from tawantinsuyu.table import Table, table
 
 # --- GT101: gold as joker ---

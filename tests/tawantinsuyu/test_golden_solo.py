@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from cenote.games.tawantinsuyu.ceremony import TRADE, Part, draw_ceremonial
-from cenote.games.tawantinsuyu.conquest import Conquer
-from cenote.games.tawantinsuyu.effects import Effect
-from cenote.games.tawantinsuyu.her_conquest import payment
-from cenote.games.tawantinsuyu.her_gifts import choose
-from cenote.games.tawantinsuyu.her_tasks import weave
-from cenote.games.tawantinsuyu.her_turn import HerTurn, push_actions
+from cenote.games.tawantinsuyu.components import CONQUESTS
 from cenote.games.tawantinsuyu.names import HER, OFFERING, POTATO, PRODUCTION, STONE, WORSHIP
-from cenote.games.tawantinsuyu.priest import React
-from cenote.games.tawantinsuyu.scoring import finish
-from cenote.games.tawantinsuyu.verbs import CONQUESTS
+from cenote.games.tawantinsuyu.rules.ceremony import TRADE, Part, draw_ceremonial, finish
+from cenote.games.tawantinsuyu.rules.conquest import Conquer
+from cenote.games.tawantinsuyu.rules.her.conquest import payment
+from cenote.games.tawantinsuyu.rules.her.gifts import choose
+from cenote.games.tawantinsuyu.rules.her.turn import HerTurn, push_actions
+from cenote.games.tawantinsuyu.rules.her.weaving import weave
+from cenote.games.tawantinsuyu.rules.priest import React
+from cenote.games.tawantinsuyu.vocabulary import Effect
 from tawantinsuyu.table import AXOMAMMA, Table, table
 
 

@@ -12,19 +12,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import State
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.building import Construct
-from cenote.games.tawantinsuyu.conquest import PayTroops, Soldiers, TakeSpace
-from cenote.games.tawantinsuyu.gifts import Receive
-from cenote.games.tawantinsuyu.monuments import StairsBuilt, StatueErected
-from cenote.games.tawantinsuyu.payment import Pay
-from cenote.games.tawantinsuyu.placing import Arrive
-from cenote.games.tawantinsuyu.restoring import Restore
-from cenote.games.tawantinsuyu.training import Enlist
-from cenote.games.tawantinsuyu.turn import EndTurn, SecondAction, Turn
-from cenote.games.tawantinsuyu.workers import Hired
+from cenote.games.tawantinsuyu.names import WEAVE
+from cenote.games.tawantinsuyu.rules.building import FREE, Build, Construct
+from cenote.games.tawantinsuyu.rules.conquest import WarLoss
+from cenote.games.tawantinsuyu.rules.effects import Receive
+from cenote.games.tawantinsuyu.rules.her.turn import HerCell
+from cenote.games.tawantinsuyu.rules.monuments import StairsBuilt, StatueErected
+from cenote.games.tawantinsuyu.rules.payment import Pay
+from cenote.games.tawantinsuyu.rules.placing import Arrive
+from cenote.games.tawantinsuyu.rules.priest import Act, Triggers
+from cenote.games.tawantinsuyu.rules.restoring import Restore
+from cenote.games.tawantinsuyu.rules.soldiers import PayTroops, Soldiers, TakeSpace
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask
+from cenote.games.tawantinsuyu.rules.training import Enlist
+from cenote.games.tawantinsuyu.rules.turn import EndTurn, SecondAction, Turn
+from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
+from cenote.games.tawantinsuyu.rules.workers import Hired
 from tawantinsuyu.table import GAME, table
 
 Dump = dict[str, Any]
@@ -74,8 +81,6 @@ def test_what_is_no_dump(dump: object) -> None:
         ("ceremonies", 3, "field-value"),
         ("last", True, "field-value"),
         ("rotation", 5, "field-value"),
-        ("turn", 3, "field-value"),
-        ("turn", 10, "field-value"),
         ("roll", 2, "field-value"),
         ("personality", 0, "field-value"),
         ("opened", False, "no-decision"),
@@ -101,7 +106,7 @@ def test_what_is_no_dump(dump: object) -> None:
         ("replaced", ["Z09"], "piece-misplaced"),
         ("slots", ["G02"], "twice"),
         ("tokens", [1], "field-length"),
-        ("stack", None, "field-missing"),
+        ("stack", None, "field-length"),
         ("stack", [], "no-decision"),
         ("stack", [["Turn", 1]], "frame"),
         ("stack", [["EndTurn", 1], ["Turn", 0]], "frame"),
@@ -146,8 +151,7 @@ def test_one_missing_field(field: str) -> None:
         ("up", ["Z01"], "no-such-tile"),
         ("permanent", ["Z02"], "twice"),
         ("statues", [2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1], "piece-count"),
-        ("tapestries", [["W01", "W08"]], "same-design"),
-        ("tapestries", [[]], "same-design"),
+        ("tapestries", [["W01", "W02"], []], "same-design"),
         ("tapestries", 3, "field-length"),
         ("tapestries", [["W01", "W02", "SW01"]], "same-design"),
         ("queue", ["priest"], "piece-count"),
@@ -157,6 +161,13 @@ def test_one_wrong_field_of_a_player(field: str, value: object, key: str) -> Non
     dump = plain()
     dump["players"][0][field] = value
     assert refused(dump).key == key
+
+
+def test_the_designs_of_a_tapestry_differ() -> None:
+    dump = plain()
+    dump["players"][0]["tapestries"] = [["W01", "W08"]]
+    dump["weavings"] = ["W02" if tile == "W08" else tile for tile in dump["weavings"]]
+    assert refused(dump).key == "same-design"
 
 
 def test_lower_stairs_need_upper_ones() -> None:
@@ -181,6 +192,10 @@ FRAMES: list[tuple[Any, ...]] = [
     (Receive(1, 9999, 1),),
     (SecondAction(1, 0),),
     (Restore(1, 1, 7, 0),),
+    (Build(1, FREE, 0, 1),),
+    (Turn(1), Act(0, 1, 0), Triggers(1, 3)),
+    (WarLoss(0),),
+    (HerCell(1), FreeWeaving(1, 1)),
 ]
 
 
@@ -189,6 +204,74 @@ def test_stacks_that_no_game_comes_to(frames: tuple[Any, ...]) -> None:
     dump = plain()
     dump["stack"] = [[type(frame).__name__, *frame.args()] for frame in (EndTurn(1), *frames)]
     assert refused(dump).key in ("frame", "no-decision")
+
+
+def test_a_card_pays_for_one_placement() -> None:
+    dump = plain()
+    dump["played"] = dump["altar"].pop()
+    assert refused(dump).key == "piece-misplaced"
+
+
+def test_no_building_is_swapped_twice() -> None:
+    t = table("purple", "black").hand("purple", "G01").during("purple", Build(0, FREE, 0, NONE))
+    dump: Dump = json.loads(json.dumps(t.play("swap G01", "replace P01").state.dump()))
+    assert GAME.load(dump).moves()
+    dump["replaced"] = ["P01", "P01"]
+    assert refused(dump).key == "frame"
+
+
+def test_weavings_to_give_back() -> None:
+    """Those who draw five weavings with Z08 are asked first which of them go back."""
+    t = table("purple", "black").built("purple", "Z08").during("purple", OfferTask(0, WEAVE)).play("task weave")
+    assert t.asks() == "ReturnTile"
+    assert GAME.load(t.state.dump()) == t.state
+
+
+def ceremony() -> Dump:
+    """Purple has no potatoes for two cards, but gold."""
+    t = table("purple", "black").hand("purple", "G01", "G02").goods("purple", gold=2).token("purple")
+    dump: Dump = json.loads(json.dumps(t.start_turn("purple").state.dump()))
+    assert dump["stack"] == [["TakeTurn", 0], ["Ceremony", 0, 6], ["Part", 1, 5], ["Feed", 0, 2]]
+    assert GAME.load(dump).dump() == dump
+    return dump
+
+
+@pytest.mark.parametrize(
+    ("stack", "key"),
+    [
+        ([["TakeTurn", 0], ["Ceremony", 1, 6], ["Part", 1, 5], ["Feed", 0, 2]], "frame"),
+        ([["TakeTurn", 0], ["Ceremony", 7, 6], ["Part", 1, 5], ["Feed", 0, 2]], "frame"),
+        ([["TakeTurn", 0], ["Part", 1, 5], ["Feed", 0, 2]], "frame"),
+        ([["TakeTurn", 0], ["Feed", 0, 2]], "frame"),
+        ([["Ceremony", 0, 6], ["Feed", 0, 2]], "frame"),
+        ([["TakeTurn", 0], ["Ceremony", 0, 6], ["Feed", 0, 2], ["Feed", 0, 2]], "frame"),
+        ([["TakeTurn", 0], ["Ceremony", 0, 6]], "no-decision"),
+    ],
+)
+def test_impossible_ceremonies(stack: object, key: str) -> None:
+    assert refused({**ceremony(), "stack": stack}).key == key
+
+
+def opening() -> Dump:
+    """The first of three players chooses a start weaving."""
+    return json.loads(json.dumps(GAME.new(3, 1).dump()))
+
+
+def test_the_opening() -> None:
+    dump = opening()
+    first, second, third = [(dump["first"] + later) % 3 for later in range(3)]
+    assert dump["stack"] == [["Deal"], ["StartChoosing", third], ["StartChoosing", second], ["ChooseStart", first]]
+    assert refused({**dump, "stack": [["Deal"], ["StartChoosing", third], ["ChooseStart", third]]}).key == "frame"
+    assert refused({**dump, "starts": dump["starts"][:2]}).key == "field-length"
+    assert refused({**dump, "opened": True}).key == "no-decision"
+    state = GAME.load(dump)
+    while state.dump()["stack"][-1][0] != "KeepCards":
+        state.play(state.moves()[0])
+    keeping = json.loads(json.dumps(state.dump()))
+    assert GAME.load(keeping) == state
+    without_second = [frame for frame in keeping["stack"] if frame != ["StartResolving", third]]
+    assert refused({**keeping, "stack": without_second}).key == "field-length"
+    assert refused({**keeping, "stack": keeping["stack"][1:]}).key == "frame"
 
 
 def solo() -> Dump:

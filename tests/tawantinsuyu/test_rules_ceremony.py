@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
-from cenote.games.tawantinsuyu.ceremony import PlayCards, majorities, majority, renew
-from cenote.games.tawantinsuyu.names import CONQUEST, NOBODY, TAPESTRY_VP
-from cenote.games.tawantinsuyu.priest import ActOrGold
+from cenote.games.tawantinsuyu.names import CONQUEST, TAPESTRY_VP
+from cenote.games.tawantinsuyu.rules.ceremony import PlayCards, majorities, majority, renew
+from cenote.games.tawantinsuyu.rules.priest import ActOrGold
 from cenote.games.tawantinsuyu.scoring import final_scoring
 from tawantinsuyu.table import Table, table
 
@@ -47,7 +48,7 @@ def test_W86_points_and_reward_of_the_step() -> None:
 
 def test_W87_majorities() -> None:
     t = table("purple", "black").losses(3).markers("purple", "antisuyu-1").markers("black", "antisuyu-2", "qullasuyu-1")
-    assert [majority(t.state, region) for region in range(4)] == [NOBODY, 1, 1, NOBODY]
+    assert [majority(t.state, region) for region in range(4)] == [NONE, 1, 1, NONE]
     majorities(t.state)
     assert (t["purple"].vp, t["black"].vp) == (10, 16)
     assert sum(t.state.losses) == 3
@@ -74,7 +75,7 @@ def test_W89_the_third_ceremony_ends_the_game() -> None:
 
 def test_W90_the_village_is_filled() -> None:
     t = ceremony().start_turn("purple")
-    assert (len(t.state.village), t.state.holder) == (5, NOBODY)
+    assert (len(t.state.village), t.state.holder) == (5, NONE)
     t = ceremony()
     for _ in range(len(t.state.bag) - 2):
         t.state.boxed[t.state.bag.pop()] += 1

@@ -6,19 +6,19 @@ import pytest
 
 from cenote.core.kernel import Reason
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.building import FREE, Build
-from cenote.games.tawantinsuyu.decks import draw_army_to_hand, draw_god_to_hand, take_nomad
-from cenote.games.tawantinsuyu.gifts import give
-from cenote.games.tawantinsuyu.moments import TakeGod
-from cenote.games.tawantinsuyu.monuments import TakeStatue
+from cenote.games.tawantinsuyu.components import CARDS
 from cenote.games.tawantinsuyu.names import OFFERING, PRODUCTION, STAIRS, TRAIN, WORSHIP
-from cenote.games.tawantinsuyu.payment import Pay, affords
-from cenote.games.tawantinsuyu.priest import ActOrGold, Offering, Triggers
-from cenote.games.tawantinsuyu.tasks import can_do, why_not_task
-from cenote.games.tawantinsuyu.training import Train
-from cenote.games.tawantinsuyu.verbs import CARDS
-from cenote.games.tawantinsuyu.weaving import FreeWeaving
-from cenote.games.tawantinsuyu.workers import TakeNomad
+from cenote.games.tawantinsuyu.rules.building import FREE, Build
+from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, draw_god_to_hand, take_nomad
+from cenote.games.tawantinsuyu.rules.gifts import give
+from cenote.games.tawantinsuyu.rules.moments import TakeGod
+from cenote.games.tawantinsuyu.rules.monuments import TakeStatue
+from cenote.games.tawantinsuyu.rules.payment import Pay, affords
+from cenote.games.tawantinsuyu.rules.priest import ActOrGold, Offering, Triggers
+from cenote.games.tawantinsuyu.rules.tasks import can_do, why_not_task
+from cenote.games.tawantinsuyu.rules.training import Train
+from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
+from cenote.games.tawantinsuyu.rules.workers import TakeNomad
 from tawantinsuyu.table import GAME, table
 
 
@@ -162,7 +162,7 @@ def test_W124_empty_sources() -> None:
     t.hand("purple", "G36").play("place craftsman M03", "with G36")
     assert t.refused("task statue") == Reason("W124", "no-statues")
     assert why_not_task(t.state, t.player("purple"), TRAIN) == Reason("W124", "no-army-cards")
-    t.nomads().empty_bag().turn("purple").play("recruit")
+    t = table("purple", "black").nomads().empty_bag().play("recruit")
     assert t.asks() == "SecondAction", "no nomads, no worker"
 
 

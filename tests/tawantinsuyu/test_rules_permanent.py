@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.tawantinsuyu.building import TASK, Build
-from cenote.games.tawantinsuyu.ceremony import Feed
-from cenote.games.tawantinsuyu.conquest import Conquer
-from cenote.games.tawantinsuyu.monuments import TakeStatue
+from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import CONQUEST, OFFERING, PRODUCTION, RESTORATION, WEAVE
-from cenote.games.tawantinsuyu.placing import task_count
-from cenote.games.tawantinsuyu.priest import ActOrGold, Offering
+from cenote.games.tawantinsuyu.rules.building import TASK, Build
+from cenote.games.tawantinsuyu.rules.ceremony import Feed
+from cenote.games.tawantinsuyu.rules.conquest import Conquer
+from cenote.games.tawantinsuyu.rules.monuments import TakeStatue
+from cenote.games.tawantinsuyu.rules.placing import task_count
+from cenote.games.tawantinsuyu.rules.priest import ActOrGold, Offering
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask, do_task
+from cenote.games.tawantinsuyu.rules.weaving import AddTile, FreeWeaving
 from cenote.games.tawantinsuyu.scoring import final_scoring
-from cenote.games.tawantinsuyu.tasks import OfferTask, do_task
-from cenote.games.tawantinsuyu.verbs import SPACES
-from cenote.games.tawantinsuyu.weaving import AddTile, FreeWeaving
 from tawantinsuyu.table import Table, table
 
 

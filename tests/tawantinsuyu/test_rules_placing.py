@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
+from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import WORKERS
-from cenote.games.tawantinsuyu.placing import food_cost, task_count
-from cenote.games.tawantinsuyu.verbs import SPACES
+from cenote.games.tawantinsuyu.rules.placing import food_cost, task_count
 from tawantinsuyu.table import Table, table
 
 

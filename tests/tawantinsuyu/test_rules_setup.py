@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import Reason
-from cenote.games.tawantinsuyu.names import NOBODY
 from cenote.games.tawantinsuyu.setup import EndOpening, Resolve
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
 from tawantinsuyu.table import GAME, Table, table
@@ -30,7 +30,7 @@ def play_until(s: Tawantinsuyu, asked: str) -> Tawantinsuyu:
 @every_count
 def test_W11_what_a_player_begins_with(players: int) -> None:
     for me in new(players).players:
-        assert (me.vp, me.step, me.stairs, me.markers, me.priest) == (10, 0, 5, 10, NOBODY)
+        assert (me.vp, me.step, me.stairs, me.markers, me.priest) == (10, 0, 5, 10, NONE)
 
 
 def test_W12_the_coricancha_is_rotated() -> None:
@@ -116,14 +116,14 @@ def resolving(*laid: str) -> Table:
     """The first player of two takes the last bonuses of the opening."""
     t = table("purple", "black")
     t.player("purple").laid = sorted(t.take_card(id) for id in laid)
-    t.state.active, t.state.turn = NOBODY, 6
+    t.state.active, t.state.turn = NONE, 6
     return t.ask(EndOpening(), Resolve(0))
 
 
 def test_W22_W23_market_and_deck_after_the_opening() -> None:
     t = table("black", "purple").goods("black", stone=3, corn=3)
     t.player("black").laid = sorted(t.take_card(id) for id in ("G05", "G33"))
-    t.state.active, t.state.turn = NOBODY, 6
+    t.state.active, t.state.turn = NONE, 6
     t.ask(EndOpening(), Resolve(0)).play("resolve G05", "task build", "build P01")
     assert t.on_market == ["P02", "Z01", "Z02"]
     t.play("skip")

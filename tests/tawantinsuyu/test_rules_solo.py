@@ -7,43 +7,33 @@ from typing import Any
 
 import pytest
 
+from cenote.core.fields import NONE
 from cenote.core.kernel import playout
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.ceremony import TEMPLE, Ceremony, Part, draw_ceremonial
-from cenote.games.tawantinsuyu.conquest import Conquer, Levy, WarLoss
-from cenote.games.tawantinsuyu.effects import Effect
-from cenote.games.tawantinsuyu.gifts import give
-from cenote.games.tawantinsuyu.her_conquest import easiest, hardest, payment, rank
-from cenote.games.tawantinsuyu.her_gifts import choose, discard_altar, hire, receive
-from cenote.games.tawantinsuyu.her_priest import act, wants
-from cenote.games.tawantinsuyu.her_tasks import (
+from cenote.games.tawantinsuyu.components import CONQUESTS, SPACES, WEAVINGS
+from cenote.games.tawantinsuyu.names import CONQUEST, HER, OFFERING, PRODUCTION, RESTORATION, SWITCHES, WORSHIP
+from cenote.games.tawantinsuyu.rules.ceremony import TEMPLE, Ceremony, Part, draw_ceremonial, finish
+from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
+from cenote.games.tawantinsuyu.rules.gifts import give
+from cenote.games.tawantinsuyu.rules.her.conquest import easiest, hardest, payment, rank
+from cenote.games.tawantinsuyu.rules.her.gifts import choose, discard_altar, hire, receive
+from cenote.games.tawantinsuyu.rules.her.priest import act, wants
+from cenote.games.tawantinsuyu.rules.her.tasks import (
     build,
     build_free,
     build_stairs_for_stone,
-    buy_leftover,
     erect_for_stone,
     stairs_place,
-    weave,
 )
-from cenote.games.tawantinsuyu.her_turn import HerCell, HerTurn, MoveTokens, find_space, place, rest
-from cenote.games.tawantinsuyu.names import (
-    CONQUEST,
-    HER,
-    NOBODY,
-    OFFERING,
-    PRODUCTION,
-    RESTORATION,
-    SWITCHES,
-    WORSHIP,
-)
-from cenote.games.tawantinsuyu.priest import ActOrGold, React
-from cenote.games.tawantinsuyu.scoring import finish
+from cenote.games.tawantinsuyu.rules.her.turn import HerCell, HerTurn, MoveTokens, find_space, place, rest
+from cenote.games.tawantinsuyu.rules.her.weaving import buy_leftover, weave
+from cenote.games.tawantinsuyu.rules.priest import ActOrGold, React
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask
+from cenote.games.tawantinsuyu.rules.training import Train
+from cenote.games.tawantinsuyu.rules.turn import EndTurn
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
-from cenote.games.tawantinsuyu.tasks import OfferTask
-from cenote.games.tawantinsuyu.training import Train
-from cenote.games.tawantinsuyu.turn import EndTurn
-from cenote.games.tawantinsuyu.verbs import CONQUESTS, SPACES, WEAVINGS
+from cenote.games.tawantinsuyu.vocabulary import Effect
 from tawantinsuyu.table import AXOMAMMA, GAME, HUMAN, Table, table
 
 
@@ -57,7 +47,7 @@ def new(seed: int = 1, **options: Any) -> Tawantinsuyu:
     """The human's first turn."""
     s = GAME.new(players=1, seed=seed, options=options)
     assert isinstance(s, Tawantinsuyu)
-    while s.active == NOBODY:
+    while s.active == NONE:
         s.play(s.moves()[0])
     return s
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.tawantinsuyu.building import FREE, TASK, Build
-from cenote.games.tawantinsuyu.monuments import BuildStairs, TakeStatue
 from cenote.games.tawantinsuyu.names import STAIRS, TASKS, TRADE, TRAIN, WEAVE
-from cenote.games.tawantinsuyu.production import ProduceOne
-from cenote.games.tawantinsuyu.restoring import FREE_ONLY, Restore
-from cenote.games.tawantinsuyu.tasks import OfferTask, do_task
-from cenote.games.tawantinsuyu.trading import joints
-from cenote.games.tawantinsuyu.training import Train
+from cenote.games.tawantinsuyu.rules.building import FREE, TASK, Build
+from cenote.games.tawantinsuyu.rules.monuments import BuildStairs, TakeStatue
+from cenote.games.tawantinsuyu.rules.production import ProduceOne
+from cenote.games.tawantinsuyu.rules.restoring import FREE_ONLY, Restore
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask, do_task
+from cenote.games.tawantinsuyu.rules.trading import joints
+from cenote.games.tawantinsuyu.rules.training import Train
 from tawantinsuyu.table import Table, table
 
 

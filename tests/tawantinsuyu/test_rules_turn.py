@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
-from cenote.games.tawantinsuyu.building import refill_market
+from cenote.games.tawantinsuyu.rules.building import refill_market
 from tawantinsuyu.table import table
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Reason
-from cenote.games.tawantinsuyu.building import FREE, Build, Replace
-from cenote.games.tawantinsuyu.ceremony import Feed
-from cenote.games.tawantinsuyu.conquest import Levy
-from cenote.games.tawantinsuyu.moments import TakeGod
 from cenote.games.tawantinsuyu.names import BUILD, PRODUCE_ONE, TRADE, WEAVE
-from cenote.games.tawantinsuyu.payment import Pay
-from cenote.games.tawantinsuyu.priest import Offering
-from cenote.games.tawantinsuyu.production import Produce
-from cenote.games.tawantinsuyu.restoring import FOR_FOOD, Restore
+from cenote.games.tawantinsuyu.rules.building import FREE, Build, Replace
+from cenote.games.tawantinsuyu.rules.ceremony import Feed
+from cenote.games.tawantinsuyu.rules.conquest import Levy
+from cenote.games.tawantinsuyu.rules.moments import TakeGod
+from cenote.games.tawantinsuyu.rules.payment import Pay
+from cenote.games.tawantinsuyu.rules.priest import Offering
+from cenote.games.tawantinsuyu.rules.production import Produce
+from cenote.games.tawantinsuyu.rules.restoring import FOR_FOOD, Restore
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask, why_not_task
+from cenote.games.tawantinsuyu.rules.temple import BuyStep
+from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
+from cenote.games.tawantinsuyu.rules.workers import Hire
 from cenote.games.tawantinsuyu.setup import Resolve
-from cenote.games.tawantinsuyu.tasks import OfferTask, why_not_task
-from cenote.games.tawantinsuyu.temple import BuyStep
-from cenote.games.tawantinsuyu.weaving import FreeWeaving
-from cenote.games.tawantinsuyu.workers import Hire
 from tawantinsuyu.table import table
 
 

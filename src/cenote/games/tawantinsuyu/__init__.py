@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from cenote.core.game import Option, Value
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.tawantinsuyu import (
-    bonuses,
+from cenote.games.tawantinsuyu import checks, scoring, setup, view
+from cenote.games.tawantinsuyu.components import BOX, FOLDER
+from cenote.games.tawantinsuyu.judge import evaluate
+from cenote.games.tawantinsuyu.names import HER, SWITCHES
+from cenote.games.tawantinsuyu.rules import (
     building,
     ceremony,
     conquest,
-    evaluate,
-    gifts,
-    her_priest,
-    her_turn,
+    effects,
     moments,
     monuments,
     payment,
@@ -23,8 +26,7 @@ from cenote.games.tawantinsuyu import (
     priest,
     production,
     restoring,
-    scoring,
-    setup,
+    soldiers,
     tasks,
     temple,
     trading,
@@ -34,9 +36,9 @@ from cenote.games.tawantinsuyu import (
     workers,
     working,
 )
-from cenote.games.tawantinsuyu.components import BOX, FOLDER
-from cenote.games.tawantinsuyu.names import SWITCHES
-from cenote.games.tawantinsuyu.state import Tawantinsuyu
+from cenote.games.tawantinsuyu.rules.her import priest as her_priest
+from cenote.games.tawantinsuyu.rules.her import turn as her_turn
+from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import VERBS
 
 FRAMES = (
@@ -49,10 +51,10 @@ FRAMES = (
     weaving.AddTile, weaving.FreeWeaving, weaving.ReturnTile, weaving.BuyTiles, weaving.AddBought, weaving.Leftover,
     weaving.EndWeave, trading.Trade, training.Train, training.Enlist, production.Produce, production.ProduceOne,
     restoring.Restore, temple.Climb, temple.BuyStep, workers.TakeNomad, workers.Hire, workers.Hired, workers.Limit,
-    gifts.Receive, bonuses.Either, moments.TakeGod, payment.Pay,
+    effects.Receive, effects.Either, moments.TakeGod, payment.Pay,
     priest.ActOrGold, priest.Trigger, priest.Triggers, priest.Act, priest.React, priest.Worship, priest.Offering,
-    conquest.WarLoss, conquest.Levy, conquest.Conquer, conquest.Ease, conquest.Soldiers, conquest.TakeSpace,
-    conquest.PayTroops,
+    conquest.WarLoss, conquest.Levy, conquest.Conquer, soldiers.Ease, soldiers.Soldiers, soldiers.TakeSpace,
+    soldiers.PayTroops,
     ceremony.Ceremony, ceremony.Part, ceremony.Feed, ceremony.PlayCards, ceremony.ShuffleBack, scoring.FinalScoring,
     her_turn.HerTurn, her_turn.AfterPriest, her_turn.HerCell, her_turn.MoveTokens,
     her_priest.HerBuilding, her_priest.HerClimb,
@@ -66,9 +68,12 @@ class TawantinsuyuGame(Room):
     players = (1, 2, 3, 4)
     options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
     rules = 1
+    arrays = 1
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
+    declared = view.VIEW
+    conserved = checks.CONSERVED
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
         switches = 0
@@ -77,11 +82,33 @@ class TawantinsuyuGame(Room):
                 if players > 1:
                     raise BadOption("solo-option", option=switch)
                 switches |= 1 << bit
-        return setup.set_up(self, players, rng, self.box, switches, options[LEARNING] is True)
+        s = self.blank(rng, max(players, 2))
+        s.solo = players == 1
+        self.complete(s)
+        return setup.set_up(s, switches, options[LEARNING] is True)
+
+    def blank(self, rng: Rng, seats: int) -> Tawantinsuyu:
+        s = Tawantinsuyu(self, rng, self.box)
+        s.players = [Player(seat) for seat in range(seats)]
+        return s
+
+    def seat_counts(self, dump: Mapping[str, Any]) -> Sequence[int]:
+        """Alone one plays against Axomamma, who has a seat."""
+        return (2,) if dump.get("solo") is True else (2, 3, 4)
+
+    def complete(self, s: Tawantinsuyu) -> None:
+        s.players[HER].inert = s.solo
+
+    def check(self, s: Tawantinsuyu) -> None:
+        checks.check(s)
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
+        assert isinstance(s, Tawantinsuyu)
+        return view.redeal(s, seat, rng)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tawantinsuyu)
-        return evaluate.evaluate(s, seat)
+        return evaluate.evaluate(s, seat, self.weights["evaluate"], self.weights["powers"])
 
     def automata(self, s: State) -> int:
         assert isinstance(s, Tawantinsuyu)

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from cenote.core.data import Data, read_folder
-from cenote.games.tawantinsuyu.effects import Bonus, read_bonus
+from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.names import (
     ACTIONS,
     DESIGNS,
     GODS,
     GOODS,
     NODES,
-    NOTHING,
     REGION_SIZE,
     REGIONS,
     SECTORS,
@@ -23,6 +22,7 @@ from cenote.games.tawantinsuyu.names import (
     TERRACES,
     WORKERS,
 )
+from cenote.games.tawantinsuyu.vocabulary import Bonus, read_bonus
 
 FOLDER: Final = Path(__file__).parent
 
@@ -44,7 +44,7 @@ class Space:
         self.terrace = terrace
         self.sector = sector  # from 0
         self.god = god
-        self.ability = NOTHING  # the worker whose colour the space has, architect or craftsman
+        self.ability = NONE  # the worker whose colour the space has, architect or craftsman
         self.tasks: list[int] = []
         self.nodes: list[str] = []
         self.neighbours: list[int] = []
@@ -152,9 +152,9 @@ class Box:
         _check_workers(data, self)
 
     def bonus(self, table: str, id: str, source: str, field: str = "bonus") -> int:
-        """The number of the bonus written there; NOTHING if it is empty."""
+        """The number of the bonus written there; NONE if it is empty."""
         if not self.data[table][id][field]:
-            return NOTHING
+            return NONE
         self.bonuses.append(read_bonus(self.data, (table, id, field), source))
         return len(self.bonuses) - 1
 
@@ -173,7 +173,7 @@ class Box:
         return cards
 
     def _building(self, table: str, id: str) -> Building:
-        bonus = self.bonus(table, id, "buildings") if table == "production" else NOTHING
+        bonus = self.bonus(table, id, "buildings") if table == "production" else NONE
         return Building(id, _cost(self.data, table, id), bonus)
 
     def _conquest(self, id: str) -> Conquest:
@@ -295,3 +295,17 @@ def _word(data: Data, known: tuple[str, ...], table: str, id: str, field: str) -
 
 BOX: Final = Box(read_folder(FOLDER / "data"))
 CONQUEST_REGIONS: Final = [space // REGION_SIZE for space in range(len(REGIONS) * REGION_SIZE)]
+
+# The names of the components, each in the place of its number.
+CARDS: Final = tuple(card.id for card in BOX.cards)
+ARMY: Final = tuple(card.id for card in BOX.army)
+SPACES: Final = tuple(space.id for space in BOX.spaces)
+PRODUCTION: Final = tuple(tile.id for tile in BOX.production)
+PERMANENT: Final = tuple(tile.id for tile in BOX.permanent)
+BUILDINGS: Final = PRODUCTION + PERMANENT
+WEAVINGS: Final = tuple(tile.id for tile in BOX.weavings)
+STARTS: Final = tuple(tile.id for tile in BOX.weavings if tile.start)
+CONQUESTS: Final = tuple(space.id for space in BOX.conquests)
+CELLS: Final = tuple(cell.id for cell in BOX.cells)
+PERSONALITIES: Final = tuple(BOX.data["personality"])
+TOKEN_NUMBERS: Final = ("1", "2", "3", "4")

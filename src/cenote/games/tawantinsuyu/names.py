@@ -58,9 +58,18 @@ REGION_SIZE: Final = 6
 DESIGNS: Final = ("A", "B", "C", "D", "E", "F", "G")
 SYMBOLS: Final = ("gold", "stone", "potato", "god", "restore", "army", "step", "vp")
 
-NOBODY: Final = -1
-NOTHING: Final = -1
 HER: Final = 1  # Axomamma, where a seat could be named
+
+# Numbers that frames are made of.
+FLAG: Final = range(2)
+FEW: Final = range(1, 100)
+UNITS: Final = range(10)
+COLOURS: Final = range(len(WORKERS))
+ACTION: Final = range(len(ACTIONS))
+
+# What may lie below: an action of the high priest, a part of a ceremony.
+ACTING: Final = ("EndTurn", "SecondAction", "AfterPriest")
+IN_CEREMONY: Final = ("Ceremony", "Part", "ShuffleBack")
 
 START_VP: Final = 10
 START_STONE: Final = 2
@@ -71,6 +80,7 @@ KEPT: Final = 3
 WORKER_LIMIT: Final = 2
 MARKET: Final = 2  # buildings of each type on offer
 CEREMONIES: Final = 3
+MOST_SEATS: Final = 4
 TOKEN_VP: Final = [1, 2, 4]
 CEREMONIAL: Final = {2: [2, 1], 3: [2, 2, 1], 4: [2, 2, 1, 1]}  # cards by ascending score (W93)
 CEREMONIAL_PLAYS: Final = 3
@@ -119,5 +129,6 @@ H5: Final = 1 << 9
 H6: Final = 1 << 10
 H7: Final = 1 << 11
 ARRIVAL: Final = 1 << 12
+SLOTS: Final = 4  # for god cards under her board
 DIE: Final = [1, 2, 2, 3, 3, 4]
 GOAL: Final = 120

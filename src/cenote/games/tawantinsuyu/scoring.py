@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from cenote.core.kernel import Step
-from cenote.games.tawantinsuyu.her_ceremony import last_rites, leftovers
-from cenote.games.tawantinsuyu.names import GOLD, NOBODY, TAPESTRY_VP, Z06
+from cenote.games.tawantinsuyu.names import GOLD, TAPESTRY_VP, Z06
+from cenote.games.tawantinsuyu.rules.her.ceremony import leftovers
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
 
-def finish(s: Tawantinsuyu) -> None:
-    """Nobody takes another turn (W159)."""
-    s.stack.clear()
-    s.holder = NOBODY
-    s.stack.append(FinalScoring())
-    if s.solo:
-        last_rites(s)
-
-
 class FinalScoring(Step[Tawantinsuyu]):
+    lies_on = ("",)
+
     def run(self, s: Tawantinsuyu) -> None:
         for me in s.players:
             final_scoring(s, me)
@@ -32,7 +25,7 @@ def tapestry_points(me: Player) -> int:
 
 
 def permanent_count(me: Player) -> int:
-    return me.powers.bit_count()
+    return me.permanent.bit_count()
 
 
 def final_scoring(s: Tawantinsuyu, me: Player) -> None:

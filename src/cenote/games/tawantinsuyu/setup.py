@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cenote.core.kernel import Choice, Decision, Move, Reason, Step
-from cenote.core.rng import Rng
+from cenote.core.fields import NONE
+from cenote.core.kernel import Choice, Decision, Move, Reason, SeatStep, Step
 from cenote.core.shared import without
-from cenote.games.tawantinsuyu.building import refill_market
-from cenote.games.tawantinsuyu.ceremony import block
-from cenote.games.tawantinsuyu.components import Box
-from cenote.games.tawantinsuyu.decks import draw_army_to_hand, draw_god, refill_nomads
-from cenote.games.tawantinsuyu.gifts import give
-from cenote.games.tawantinsuyu.her_tasks import roll
-from cenote.games.tawantinsuyu.monuments import put_stairs
+from cenote.games.tawantinsuyu.components import CARDS
 from cenote.games.tawantinsuyu.names import (
     ACTIONS,
     CORN,
@@ -23,32 +15,33 @@ from cenote.games.tawantinsuyu.names import (
     GOLD,
     HER,
     KEPT,
-    NOTHING,
     SECTORS,
+    SLOTS,
     START_STONE,
     STONE,
     WORKERS,
 )
+from cenote.games.tawantinsuyu.rules.building import refill_market
+from cenote.games.tawantinsuyu.rules.ceremony import block
+from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, draw_god, refill_nomads
+from cenote.games.tawantinsuyu.rules.gifts import give
+from cenote.games.tawantinsuyu.rules.her.common import HerStep, roll
+from cenote.games.tawantinsuyu.rules.monuments import put_stairs
+from cenote.games.tawantinsuyu.rules.tapestries import begin
+from cenote.games.tawantinsuyu.rules.turn import EnterPriest, StartTurn
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
-from cenote.games.tawantinsuyu.turn import EnterPriest, StartTurn
-from cenote.games.tawantinsuyu.verbs import CARDS, KEEP, RESOLVE, START
-from cenote.games.tawantinsuyu.weaving import begin
-
-if TYPE_CHECKING:
-    from cenote.core.game import Game
+from cenote.games.tawantinsuyu.verbs import KEEP, RESOLVE, START
 
 
-def set_up(game: Game, players: int, rng: Rng, box: Box, switches: int, learning: bool) -> Tawantinsuyu:
-    s = Tawantinsuyu.blank(game, rng, box)
-    s.solo = players == 1
+def set_up(s: Tawantinsuyu, switches: int, learning: bool) -> Tawantinsuyu:
+    """Everything up to the first decision; the players of a solo game are the human and Axomamma."""
+    box = s.box
     s.switches = switches
-    s.players = [Player.blank(seat) for seat in range(2 if s.solo else players)]
-    s.players[HER].inert = s.solo
     s.rotation = 0 if learning else s.below(SECTORS)  # W12
     s.statues = [number for number in box.statues for _ in GODS]
     set_up_workers(s)
     set_up_stacks(s)
-    s.first = 0 if s.solo else s.below(players)  # W19, WS1
+    s.first = 0 if s.solo else s.below(len(s.players))  # W19, WS1
     for me in s.players:
         s.gain(me, STONE, START_STONE)  # W20
     s.stack.append(Deal())
@@ -123,12 +116,8 @@ def set_up_her(s: Tawantinsuyu) -> None:
     draw_army_to_hand(s, her, 1)
 
 
-class StartChoosing(Step[Tawantinsuyu]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+class StartChoosing(SeatStep[Tawantinsuyu]):
+    lies_on = ("Deal", "StartChoosing")
 
     def run(self, s: Tawantinsuyu) -> None:
         s.turn += 1
@@ -139,6 +128,7 @@ class ChooseStart(Decision[Tawantinsuyu]):
     """A start weaving begins the first tapestry; those left over leave the game (W19)."""
 
     rule = "W19"
+    lies_on = ("Deal", "StartChoosing")
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         return [START.moves[tile] for tile in s.starts]
@@ -157,11 +147,17 @@ class ChooseStart(Decision[Tawantinsuyu]):
 class Deal(Step[Tawantinsuyu]):
     """Eight god cards each; all choose before anybody resolves (W21, W129)."""
 
+    lies_on = ("",)
+
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return not s.opened and len(s.deck) >= DEALT * len(s.players)
+
     def run(self, s: Tawantinsuyu) -> None:
         s.starts = []
         people = [me for me in s.players if not s.is_her(me)]
+        s.deck = s.deck.copy()
         for me in people:
-            me.laid = sorted(s.draw(s.deck) for _ in range(DEALT))
+            me.laid = sorted([s.draw(s.deck) for _ in range(DEALT)])
         s.stack.append(EndOpening())
         order = s.order(s.first)[: len(people)]
         for seat in order:
@@ -171,12 +167,12 @@ class Deal(Step[Tawantinsuyu]):
             s.stack.append(StartKeeping(seat))
 
 
-class StartKeeping(Step[Tawantinsuyu]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class StartKeeping(SeatStep[Tawantinsuyu]):
+    lies_on = ("OpenCards", "StartKeeping")
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        me = s.players[self.seat]
+        return not me.hand and len(me.laid) == DEALT
 
     def run(self, s: Tawantinsuyu) -> None:
         s.turn += 1
@@ -187,6 +183,11 @@ class KeepCards(Decision[Tawantinsuyu]):
     """Keep three of the eight god cards as a hand, unseen by the others (W21)."""
 
     rule = "W21"
+    lies_on = ("OpenCards", "StartKeeping")
+
+    def possible(self, s: Tawantinsuyu) -> bool:
+        me = s.players[self.seat]
+        return len(me.hand) < KEPT and len(me.hand) + len(me.laid) == DEALT
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         return [KEEP.moves[card] for card in s.players[self.seat].laid]
@@ -194,11 +195,11 @@ class KeepCards(Decision[Tawantinsuyu]):
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         me.laid = without(me.laid, KEEP.number(move))
-        me.hand.append(KEEP.number(move))
+        me.hand = [*me.hand, KEEP.number(move)]
         if len(me.hand) < KEPT:
             s.stack.append(self)
         else:
-            me.hand.sort()
+            me.hand = sorted(me.hand)
 
     def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
         if move[0] != KEEP.name:
@@ -210,6 +211,11 @@ class KeepCards(Decision[Tawantinsuyu]):
 class OpenCards(Step[Tawantinsuyu]):
     """All lay out the five cards they did not keep (W21)."""
 
+    lies_on = ("StartResolving",)
+
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return not s.opened
+
     def run(self, s: Tawantinsuyu) -> None:
         s.reveal()
         s.opened = True
@@ -219,12 +225,11 @@ class OpenCards(Step[Tawantinsuyu]):
                     s.tell("open", me.seat, card=[CARDS[card] for card in me.laid])
 
 
-class StartResolving(Step[Tawantinsuyu]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class StartResolving(SeatStep[Tawantinsuyu]):
+    lies_on = ("EndOpening", "StartResolving")
 
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return bool(s.players[self.seat].laid)
 
     def run(self, s: Tawantinsuyu) -> None:
         s.turn += 1
@@ -235,6 +240,13 @@ class Resolve(Choice[Tawantinsuyu]):
     """The bonuses of the cards laid out, in any order; no statue is needed (W21)."""
 
     rule = "W21"
+    lies_on = ("EndOpening", "StartResolving")
+
+    def waits(self) -> bool:
+        return True
+
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return bool(s.players[self.seat].laid)
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         return [RESOLVE.moves[card] for card in s.players[self.seat].laid]
@@ -259,27 +271,34 @@ class Resolve(Choice[Tawantinsuyu]):
 class EndOpening(Step[Tawantinsuyu]):
     """The market is filled and the cards go back into the deck; then the first turn (W22, W23)."""
 
+    lies_on = ("",)
+
     def run(self, s: Tawantinsuyu) -> None:
         refill_market(s)
-        s.deck += s.spent
-        s.spent = []
-        s.shuffle(s.deck)
+        deck = s.deck + s.spent
+        s.shuffle(deck)
+        s.deck, s.spent = deck, []
         s.stack.append(StartTurn(s.first))
         if s.solo:
             s.stack.append(HerPriest())
             s.stack.append(EnterPriest(0))
 
 
-class HerPriest(Step[Tawantinsuyu]):
+class HerPriest(HerStep):
     """Her priest, her tokens, slot cards, stairs and personality (WS5-WS8, WS52)."""
+
+    lies_on = ("StartTurn",)
+
+    def possible(self, s: Tawantinsuyu) -> bool:
+        return s.solo and s.players[HER].priest == NONE
 
     def run(self, s: Tawantinsuyu) -> None:
         her = s.players[HER]
         her.priest = (s.players[0].priest + roll(s)) % SECTORS
         s.tokens = s.box.token_starts.copy()
-        s.slots = [draw_god(s) for _ in range(4)]
+        s.slots = [draw_god(s) for _ in range(SLOTS)]
         put_stairs(s, her, her.priest)
         sides = len(s.box.personalities)
-        s.personality = NOTHING if s.on(E1) else s.below(sides)
+        s.personality = NONE if s.on(E1) else s.below(sides)
         if s.events is not None:
             s.tell("her-start", HER, action=ACTIONS[s.action_at(her.priest)])

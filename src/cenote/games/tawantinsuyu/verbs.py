@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.verbs import Move, Verb
-from cenote.games.tawantinsuyu.components import BOX
-from cenote.games.tawantinsuyu.effects import GOD, KINDS, TASK
+from cenote.games.tawantinsuyu.components import ARMY, BUILDINGS, CARDS, CONQUESTS, PRODUCTION, SPACES, STARTS, WEAVINGS
 from cenote.games.tawantinsuyu.names import ACTIONS, GODS, LEVELS, SIZES, SYMBOLS, TASKS, WORKERS
+from cenote.games.tawantinsuyu.vocabulary import GOD, KINDS, TASK
 
-CARDS: Final = tuple(card.id for card in BOX.cards)
-ARMY: Final = tuple(card.id for card in BOX.army)
-SPACES: Final = tuple(space.id for space in BOX.spaces)
-PRODUCTION: Final = tuple(tile.id for tile in BOX.production)
-BUILDINGS: Final = tuple(tile.id for tile in BOX.buildings)
-WEAVINGS: Final = tuple(tile.id for tile in BOX.weavings)
-STARTS: Final = tuple(tile.id for tile in BOX.weavings if tile.start)
-CONQUESTS: Final = tuple(space.id for space in BOX.conquests)
 SECTORS: Final = ("1", "2", "3", "4", "5")
 ENDS: Final = ("potato", "corn")
 DEALS: Final = ("stone-gold", "stone-corn", "gold-stone", "gold-corn", "corn-stone", "corn-gold")

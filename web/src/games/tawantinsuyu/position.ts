@@ -1,121 +1,38 @@
 /** A position of Tawantinsuyu as the server shows it. */
 import type { ComponentInfo, View } from '../../lib/protocol';
+import {
+  type GodName,
+  type PlayerState,
+  type Position,
+  type TerraceName,
+  TERRACES,
+  type WorkerName,
+  WORKERS,
+} from './view';
 
-export const GOODS = ['potato', 'corn', 'stone', 'gold'] as const;
-export const WORKERS = ['architect', 'craftsman', 'warrior', 'courier', 'priest'] as const;
-export const GODS = ['g1', 'g2', 'g3', 'g4', 'g5', 'g6'] as const;
-export const SIZES = ['small', 'large'] as const;
-export const LEVELS = ['upper', 'lower'] as const;
-export const REGIONS = ['chinchaysuyu', 'antisuyu', 'qullasuyu', 'kuntisuyu'] as const;
-export const TERRACES = ['top', 'middle', 'bottom'] as const;
+export { GODS, GOODS, LEVELS, REGIONS, SIZES, TERRACES, WORKERS } from './view';
+export type {
+  GodName as God,
+  GoodName,
+  LevelName as Level,
+  PlayerState,
+  Position,
+  SizeName as Size,
+  TerraceName as Terrace,
+  WorkerName,
+} from './view';
+
 export const SECTORS = 5;
 export const STEPS = 13;
-
-export type GoodName = (typeof GOODS)[number];
-export type WorkerName = (typeof WORKERS)[number];
-export type God = (typeof GODS)[number];
-export type Size = (typeof SIZES)[number];
-export type Level = (typeof LEVELS)[number];
-export type Terrace = (typeof TERRACES)[number];
-export type Statues = Record<Size, Record<God, number>>;
-
-export interface PlayerState {
-  seat: number;
-  axomamma: boolean;
-  vp: number;
-  goods: Record<GoodName, number>;
-  workers: Record<WorkerName, number>;
-  /** Axomamma's workers, the oldest first. */
-  queue: WorkerName[];
-  /** The sector of the high priest. */
-  priest: number | null;
-  step: number;
-  stairs: number;
-  markers: number;
-  cards: number;
-  hand: string[] | null;
-  laid: string[] | null;
-  army_cards: number;
-  army: string[] | null;
-  drawn: string[] | null;
-  troops: string[];
-  tired: string[];
-  leaving: string[];
-  tiring: string[];
-  up: string[];
-  down: string[];
-  permanent: string[];
-  statues: Statues;
-  tapestries: string[][];
-}
-
-/** Axomamma's own board. */
-export interface HerBoard {
-  switches: string[];
-  slots: string[];
-  tokens: { number: number; cell: string }[];
-  personality: string | null;
-  roll: number;
-}
-
-/** A placed worker's space, the tasks it has left, and which of its nodes are done. */
-export interface WorkState {
-  space: string;
-  left: number;
-  done: boolean[];
-  capturing: boolean;
-}
-
-export interface Position {
-  seat: number | null;
-  you: number | null;
-  turn: number;
-  solo: boolean;
-  first: number;
-  active: number | null;
-  holder: number | null;
-  ceremonies: number;
-  last: boolean;
-  actions: string[];
-  hill: Record<string, WorkerName>;
-  village: WorkerName[];
-  nomads: WorkerName[];
-  bag: number;
-  losses: Record<WorkerName, number>;
-  upper: (number | null)[];
-  lower: (number | null)[];
-  conquests: Record<string, number>;
-  deck: number;
-  altar: string[];
-  played: string | null;
-  spent: string[];
-  army_deck: number;
-  army_discard: string[];
-  statues: Statues;
-  weavings: number;
-  top_weaving: string | null;
-  loom: string[];
-  bought: string[];
-  starts: string[];
-  market: string[];
-  replaced: string[];
-  stacks: [production: number, permanent: number];
-  placing: { worker: WorkerName; space: string } | null;
-  work: WorkState | null;
-  adding: string | null;
-  awaited: number[];
-  players: PlayerState[];
-  axomamma: HerBoard | null;
-}
 
 export function read(view: View): Position {
   return view as unknown as Position;
 }
 
 export interface SpaceData {
-  terrace: Terrace;
+  terrace: TerraceName;
   sector: number;
-  god: God;
+  god: GodName;
   colour: 'blue' | 'green' | '-';
   nodes: string[];
   block: string;
@@ -125,7 +42,7 @@ export function spaceData(components: Record<string, ComponentInfo>, id: string)
   return components[id]?.data as unknown as SpaceData | undefined;
 }
 
-export function terraceIndex(terrace: Terrace): number {
+export function terraceIndex(terrace: TerraceName): number {
   return TERRACES.indexOf(terrace);
 }
 

@@ -1,0 +1,1 @@
+"""How the game is shown: in words, in the terminal, as a drawing."""

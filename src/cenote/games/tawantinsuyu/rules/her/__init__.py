@@ -1,0 +1,1 @@
+"""Axomamma, the opponent of the solo game: what she does where a player would decide."""

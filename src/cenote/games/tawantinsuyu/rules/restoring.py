@@ -1,0 +1,103 @@
+"""Turning production buildings and army cards face up again (W57, W67, W103, W145)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.kernel import Move, Reason, seated
+from cenote.core.shared import without
+from cenote.games.tawantinsuyu.components import PRODUCTION
+from cenote.games.tawantinsuyu.names import FLAG
+from cenote.games.tawantinsuyu.rules.moments import Moment, faces
+from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
+from cenote.games.tawantinsuyu.verbs import DONE, RESTORE
+
+FREE_ONLY: Final = 0
+FOR_FOOD: Final = 1
+FOR_CORN: Final = 2
+
+BUILDINGS_ONLY: Final = 1
+
+
+def restorable(s: Tawantinsuyu, me: Player, buildings: bool, army: bool) -> list[Move]:
+    """What lies face down, army cards with the same face once."""
+    moves: list[Move] = []
+    if buildings:
+        moves += [RESTORE.moves[tile] for tile in me.down]
+    if army:
+        moves += [RESTORE.moves[len(PRODUCTION) + card] for card in faces(s, me.tired)]
+    return moves
+
+
+def restore(s: Tawantinsuyu, me: Player, item: int) -> None:
+    """Turn it face up."""
+    if item < len(PRODUCTION):
+        me.down = without(me.down, item)
+        me.up = sorted([*me.up, item])
+    else:
+        me.tired = without(me.tired, item - len(PRODUCTION))
+        me.troops = sorted([*me.troops, item - len(PRODUCTION)])
+    if s.events is not None:
+        s.tell("restore", me.seat, item=RESTORE.moves[item][1])
+
+
+class Restore(Moment):
+    """Turn things face up: some for nothing, then perhaps more for food or corn each."""
+
+    rule = "W67"
+    takes = seated(free=range(100), price_kind=range(3), only=FLAG)
+
+    def __init__(self, seat: int, free: int, price: int, only: int) -> None:
+        self.seat = seat
+        self.free = free
+        self.price_kind = price
+        self.only = only
+
+    def open(self, me: Player) -> bool:
+        """Is another one free or payable?"""
+        if self.free:
+            return True
+        if self.price_kind == FOR_FOOD:
+            return affords(me, 0, 0, 0, 0, 1)
+        return self.price_kind == FOR_CORN and affords(me, 0, 1, 0, 0, 0)
+
+    def options(self, s: Tawantinsuyu) -> list[Move]:
+        me = s.players[self.seat]
+        moves = restorable(s, me, True, self.only != BUILDINGS_ONLY) if self.open(me) else []
+        moves.append(DONE)
+        return moves
+
+    def helped(self, s: Tawantinsuyu) -> bool:
+        me = s.players[self.seat]
+        return self.price_kind != FREE_ONLY and bool(me.down or me.tired)
+
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
+        if move == DONE:
+            return
+        me = s.players[self.seat]
+        if self.free > 1 or self.price_kind != FREE_ONLY:
+            s.stack.append(Restore(self.seat, max(0, self.free - 1), self.price_kind, self.only))
+        if not self.free:
+            food = self.price_kind == FOR_FOOD
+            charge(s, me, 0, int(not food), 0, 0, int(food))
+        restore(s, me, RESTORE.number(move))
+
+    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+        me = s.players[self.seat]
+        if move[0] != RESTORE.name:
+            return super().refuse(s, move)
+        item = RESTORE.number(move)
+        army = item >= len(PRODUCTION)
+        if army and self.only == BUILDINGS_ONLY:
+            return Reason("W103", "only-buildings", item=move[1])
+        if (item - len(PRODUCTION) not in me.tired) if army else (item not in me.down):
+            return Reason("W145", "not-face-down", item=move[1])
+        if self.open(me):
+            return Reason("W67", "same-face-down", item=move[1])
+        return why_dear(me, "W67", self.price(s, move))
+
+    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
+        if self.free or move == DONE:
+            return {}
+        return {"food": 1} if self.price_kind == FOR_FOOD else {"corn": 1}
