@@ -168,7 +168,7 @@ def test_bad_settings_are_refused(make: Any, sentence: str) -> None:
 
 @pytest.mark.parametrize("game", cenote.games.all(), ids=cenote.games.keys())
 def test_pettingzoo_knows_the_environments(game: Game) -> None:
-    env = pettingzoo.make("aec", f"cenote/{game.key}-v0", players=2, reward="win")
+    env = pettingzoo.make("aec", f"cenote/{game.key}-v1", players=2, reward="win")
     assert env.metadata["name"] == name_of(game)
     assert env.possible_agents == ["seat_0", "seat_1"]
 
@@ -193,7 +193,7 @@ for face in (cenote.envs.tzolkin_v1.env, lambda: cenote.envs.openspiel("tzolkin"
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=ENVIRONMENT, check=True)
     assert done.stdout.splitlines() == [
-        "679",
+        "681",
         'The package “pettingzoo” is not installed; get it with: pip install "cenote[envs]"',
         'The package “pyspiel” is not installed; get it with: pip install "cenote[envs]"',
     ]

@@ -44,7 +44,7 @@ class Game:
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
     rules: int  # raised by every change of behaviour, so that old records know what they were played under
-    arrays: int = 0  # raised by every change of what research arrays tell, and of the list of moves
+    arrays: int = 1  # raised by every change of what research arrays tell, and of the list of moves
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
     weights: Mapping[str, list[float]] = {}  # what its evaluation weighs things by: lists, by name

@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from copy import copy
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Self
@@ -46,13 +45,9 @@ class Room(Game):
         other.judged_by(weights)
         return other
 
-    def furniture(self, name: str) -> ModuleType:
-        """A module of the room; those for looking at the game are loaded when somebody looks."""
-        return import_module(f"{type(self).__module__}.{name}")
-
     def face(self, name: str) -> ModuleType:
-        room = type(self).__module__
-        return self.furniture(f"faces.{name}" if find_spec(f"{room}.faces") else name)
+        """A module for looking at the game, loaded when somebody looks."""
+        return import_module(f"{type(self).__module__}.faces.{name}")
 
     def with_data(self, name: str, text: str) -> Self:
         box = type(self.box)(self.box.data.overlay(read(name, text)))
@@ -126,5 +121,5 @@ class Room(Game):
 
 def read_weights(file: Path) -> dict[str, list[float]]:
     """The tables of a weights file, each as the list of its numbers."""
-    tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    tables = tomllib.loads(file.read_text(encoding="utf-8"))
     return {name: [float(value) for value in table.values()] for name, table in tables.items()}

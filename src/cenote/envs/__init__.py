@@ -1,6 +1,6 @@
 """The research environments: PettingZoo, Gymnasium and OpenSpiel faces of every game of the house.
 
-`from cenote.envs import tzolkin_v1` gives a PettingZoo environment, `gymnasium.make("cenote/tzolkin-v0")` one of
+`from cenote.envs import tzolkin_v1` gives a PettingZoo environment, `gymnasium.make("cenote/tzolkin-v1")` one of
 Gymnasium (after `import cenote.envs`), `cenote.envs.openspiel("tzolkin")` an OpenSpiel game; see docs/research.md.
 """
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from cenote import games
 from cenote.core.refusal import BadOption, Refusal
-from cenote.envs.declaration import observation, version
+from cenote.envs.declaration import observation
 
 __all__ = ["feature_names", "make", "names", "openspiel"]
 
@@ -21,7 +21,7 @@ class Named:
 
     def __init__(self, key: str) -> None:
         self.key = key
-        self.name = f"cenote/{key}_v{version(games.get(key))}"
+        self.name = f"cenote/{key}_v{games.get(key).arrays}"
 
     def env(self, **settings: Any) -> Any:
         """players, options, reward (score, place or win), render_mode."""
@@ -87,7 +87,7 @@ def register_seats() -> None:
         if 1 in game.players:
             kinds[f"{game.key}-solo"] = {"key": game.key, "players": 1, "opponents": ()}
         for name, settings in kinds.items():
-            register(f"cenote/{name}-v{version(game)}", entry_point="cenote.envs.seat:SeatEnv", kwargs=settings)
+            register(f"cenote/{name}-v{game.arrays}", entry_point="cenote.envs.seat:SeatEnv", kwargs=settings)
 
 
 def register_tables() -> None:

@@ -1,28 +1,12 @@
-"""The features of a game's views, read from the `features.toml` in its room.
+"""What the arrays of the research environments tell: made from the fields that each game declares.
 
-    [words]                       the lists of words that features speak of
-    gear = "place.gear"           those of a verb's slot
-    tile = "component building"   the components of a kind
-    line = "0..11"                numbers
-    laid = ["component tile", "component hall", "road"]   several of these, or words written out
-
-    [view]                        every field of the view, in this order
-    game = "-"                    left out
-    corn = "number 30"            a share of 30
-    seat = "seat"                 who, counted from the seat that looks
-    owner = "seat neutral"        who, or a word of the list `neutral`
-    hand = "known count card 2"   whether it is known, and how many of each card, as a share of 2
-    gears = "map gear list 13 seat dummy"
-    laid = "by tile=tile laying"  records, placed by their field `tile`; what is kept of them: the table [laying]
-    players = "round player"      a list by seat, the own one first, of what the table [player] declares
-    doing = "some doing"          what the table [doing] declares, as far as it is there
-
-`known`, `list N`, `round`, `map WORDS` and `by FIELD=WORDS …` stand before what they are made of.
+The kinds of `core.fields` say what is told of a field, as a tuple: `("number", 20.0)` is a share of 20,
+`("seat", …)` who, counted from the seat that looks, `("count", …, 2.0)` how many of each, as a share of 2,
+`("list", 6, …)` and `("map", words, …)` what they are made of, place by place.
 """
 
 from __future__ import annotations
 
-import tomllib
 from array import array
 from collections.abc import Sequence
 from functools import cache
@@ -32,6 +16,7 @@ from cenote.core.declared import Derived, Part, View
 from cenote.core.fields import OWNER, SIZE
 from cenote.core.game import Game
 from cenote.core.kernel import State
+from cenote.core.room import Room
 from cenote.envs.features import By, Count, Feature, Known, Listed, Map, Nothing, Number, Record, Who, Word
 
 
@@ -54,18 +39,6 @@ class Observation:
         return self.view.names("")
 
 
-@cache
-def version(game: Game) -> int:
-    """Raised by every change of the arrays or of the list of moves."""
-    found: int = game.arrays or declared(game)["version"]
-    return found
-
-
-@cache
-def declared(game: Game) -> dict[str, Any]:
-    return tomllib.loads((game.folder / "features.toml").read_text(encoding="utf-8"))
-
-
 def observation(state: State) -> Observation:
     """The features of a game at a table like this one. Who is no player but plays along has a seat of its own."""
     return read(state.game, len(state.view(None)["players"]))
@@ -73,10 +46,8 @@ def observation(state: State) -> Observation:
 
 @cache
 def read(game: Game, seats: int) -> Observation:
-    view = getattr(game, "declared", None)
-    if view is not None:
-        return Observation(Maker(seats).view(view), version(game))
-    return Observation(Reader(game, seats).record("view"), version(game))
+    assert isinstance(game, Room)
+    return Observation(Maker(seats).view(game.declared), game.arrays)
 
 
 class Maker:
@@ -141,69 +112,3 @@ class Maker:
             case ("some", fields):
                 return Record({name: self.feature(what) for name, what in fields.items()}, whole=False)
         raise ValueError(f"{told} is no feature")
-
-
-class Reader:
-    """Makes features of what a game declares."""
-
-    def __init__(self, game: Game, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-        self.tables = declared(game)
-
-    def record(self, table: str, whole: bool = True) -> Record:
-        return Record({field: self.feature(kind.split()) for field, kind in self.tables[table].items()}, whole)
-
-    def feature(self, kind: list[str]) -> Feature:
-        match kind:
-            case ["-"]:
-                return Nothing()
-            case ["flag"]:
-                return Number(1)
-            case ["number", bound]:
-                return Number(float(bound))
-            case ["known", *what]:
-                return Known(self.feature(what))
-            case ["list", length, *what]:
-                return Listed(int(length), self.feature(what))
-            case ["round", *what]:
-                return Listed(self.seats, self.feature(what), by_seat=True)
-            case ["map", words, *what]:
-                return Map(self.words(words), self.feature(what))
-            case ["count", words]:
-                return Count(self.choice(words), 1)
-            case ["count", words, bound]:
-                return Count(self.choice(words), float(bound))
-            case ["by", *rest]:
-                keys = dict(part.split("=") for part in rest if "=" in part)
-                return By({field: self.words(words) for field, words in keys.items()}, self.feature(rest[len(keys) :]))
-            case ["some", table]:
-                return self.record(table, whole=False)
-            case ["seat", words]:
-                return Who(self.seats, self.words(words))
-            case [table] if table in self.tables:
-                return self.record(table)
-            case [words]:
-                return self.choice(words)
-        raise ValueError(f"{self.game.key}: “{' '.join(kind)}” is no feature")
-
-    def choice(self, words: str) -> Word:
-        return Who(self.seats) if words == "seat" else Word(self.words(words))
-
-    def words(self, name: str) -> tuple[str, ...]:
-        source = self.tables["words"][name]
-        if isinstance(source, list):
-            return tuple(word for part in source for word in (self.source(part) if " " in part else (part,)))
-        return self.source(source)
-
-    def source(self, source: str) -> tuple[str, ...]:
-        match source.split():
-            case ["component", kind]:
-                return tuple(self.game.components()[kind])
-            case [numbers] if ".." in numbers:
-                first, last = numbers.split("..")
-                return tuple(str(number) for number in range(int(first), int(last) + 1))
-            case [spoken]:
-                verb, slot = spoken.split(".")
-                return self.game.notation.verbs[verb].slots[slot]
-        raise ValueError(f"{self.game.key}: “{source}” is no list of words")

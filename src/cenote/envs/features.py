@@ -15,7 +15,7 @@ Row = array  # of 32-bit floats
 
 
 class Undeclared(LookupError):
-    """A view shows something that the game's features.toml does not declare."""
+    """A view shows something that the game does not declare."""
 
 
 class Feature:

@@ -1,4 +1,4 @@
-"""A turn: begging, then placing or picking up (T18, T19, T20, T21, T22, T23, T24)."""
+"""A turn: begging, then placing or picking up (T18, T19, T20, T21, T22, T23, T24, T25)."""
 
 from __future__ import annotations
 
