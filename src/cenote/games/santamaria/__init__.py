@@ -74,10 +74,10 @@ class SantaMariaGame(Room):
     players = (1, 2, 3, 4, 5)
     options = OPTIONS
     rules = 1
+    arrays = 1
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
-    arrays = 1
     declared = view.VIEW
     conserved = checks.CONSERVED
 

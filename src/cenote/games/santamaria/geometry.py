@@ -69,8 +69,3 @@ def fits(shape: int, taken: int) -> bool:
         if mask and not mask & taken:
             return True
     return False
-
-
-def name(cell: int) -> tuple[str, str]:
-    """Row and column as people say them."""
-    return str(cell // SIZE + 1), str(cell % SIZE + 1)

@@ -31,7 +31,6 @@ PAYMENTS: Final = tuple(  # at most one coin, for the wood that Architecture sav
     if mix.count("coin") <= 1
 )
 PLACES: Final = (*SCHOLARS, *BISHOPS, *MISSIONS)
-HOW: Final = ("plain", "grain", "wood", "gold")
 
 # Setting up.
 COLONY: Final = Verb("colony", colony=BOARDS, at="colony/{colony}")
