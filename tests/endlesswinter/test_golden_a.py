@@ -28,7 +28,7 @@ def test_G1_empty_deck() -> None:
     t = table("wolf", "bison").cards("wolf", deck=["brave", "brave"], discard=["tribesman"] * 4 + ["tribeswoman"] * 2)
     before = t["wolf"].hand
     for _ in range(5):
-        assert draw(t.state, t.player("wolf"))
+        assert draw(t.state, t.player("wolf"), 1) == 1
     assert sorted(t["wolf"].hand)[:2] == ["brave", "brave"]
     assert len(t["wolf"].hand) == len(before) + 5
     assert (t["wolf"].deck, t["wolf"].discard) == (3, [])

@@ -21,7 +21,7 @@ def upper(t: Table, level: int) -> int:
 
 def test_G101_reshuffle_at_once() -> None:
     t = table("wolf", "bison").cards("wolf", deck=["brave"], discard=["tribesman"] * 4, hand=[])
-    assert draw(t.state, t.player("wolf"))
+    assert draw(t.state, t.player("wolf"), 1) == 1
     assert (t["wolf"].hand, t["wolf"].deck, t["wolf"].discard) == (["brave"], 4, [])
 
 

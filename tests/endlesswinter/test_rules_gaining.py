@@ -25,13 +25,13 @@ def test_reshuffle_leaves_the_rest() -> None:
     zones = {"deck": ["brave"], "discard": [], "above": ["brave"], "buried": ["hunter"]}
     t = table("wolf", "bison").cards("wolf", **zones)
     me = t.player("wolf")
-    assert draw(t.state, me)
+    assert draw(t.state, me, 1) == 1
     assert (t["wolf"].deck, t["wolf"].above, t["wolf"].buried) == (0, ["brave"], ["hunter"])
     me.discard.append(me.hand.pop())
     assert t["wolf"].deck == 0, "not before a card must be drawn"
-    assert draw(t.state, me)
+    assert draw(t.state, me, 1) == 1
     assert t["wolf"].discard == []
-    assert not draw(t.state, me)
+    assert draw(t.state, me, 1) == 0
 
 
 @pytest.mark.parametrize(

@@ -248,5 +248,4 @@ def equip(s: EndlessWinter, me: Player, place: int) -> None:
     me.deck.remove(BRAVE)
     me.deck.remove(TRIBESWOMAN)
     s.shuffle(me.deck)
-    for _ in range(DRAWN):
-        draw(s, me)
+    draw(s, me, DRAWN)

@@ -15,6 +15,7 @@ from cenote.games.endlesswinter.geometry import (
     STEPS_FROM,
     TOUCHING,
 )
+from cenote.games.endlesswinter.names import CAMPS
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import MOVE, VILLAGE
 
@@ -65,14 +66,21 @@ def can_settle(s: EndlessWinter, me: Player, junction: int) -> bool:
     return me.camps[a] > 0 and me.camps[b] > 0 and me.camps[c] > 0
 
 
+def may_settle(me: Player) -> bool:
+    """Are there a village and three camps for it at all?"""
+    return me.villages_left > 0 and CAMPS - me.camps_left >= 3
+
+
 def add_villages(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
-    if me.villages_left:
+    if may_settle(me):
         for junction in range(len(JUNCTIONS)):
             if can_settle(s, me, junction):
                 moves.append(VILLAGE.moves[junction])
 
 
 def can_settle_anywhere(s: EndlessWinter, me: Player) -> bool:
+    if not may_settle(me):
+        return False
     for junction in range(len(JUNCTIONS)):
         if can_settle(s, me, junction):
             return True

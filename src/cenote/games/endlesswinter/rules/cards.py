@@ -17,19 +17,21 @@ FROM_DISCARD: Final = 0
 FROM_ABOVE: Final = 1
 
 
-def draw(s: EndlessWinter, me: Player) -> bool:
-    """One card from the own deck into the hand; tells whether there was one (E8)."""
-    if not me.deck:
-        reshuffle(s, me)
-        if not me.deck:
-            return False
+def draw(s: EndlessWinter, me: Player, n: int) -> int:
+    """So many cards from the own deck into the hand, or as many as there are; tells how many (E8)."""
+    me.hand = me.hand.copy()
     me.deck = me.deck.copy()
-    me.hand = joined(me.hand, s.draw(me.deck))
-    if s.events is not None:
-        s.tell("draw", me.seat)
+    for drawn in range(n):
+        if not me.deck:
+            reshuffle(s, me)
+            if not me.deck:
+                return drawn
+        insort(me.hand, s.draw(me.deck))
+        if s.events is not None:
+            s.tell("draw", me.seat)
     if not me.deck:
         reshuffle(s, me)
-    return True
+    return n
 
 
 def reshuffle(s: EndlessWinter, me: Player) -> None:
@@ -69,9 +71,10 @@ def discard(s: EndlessWinter, me: Player, card: int) -> None:
 
 def discard_above(me: Player) -> None:
     """All cards above the board go to the discard (E46, E74)."""
-    me.discard = me.discard + me.above
-    me.above = []
-    me.ready = []
+    if me.above:
+        me.discard = me.discard + me.above if me.discard else me.above
+        me.above = []
+        me.ready = []
 
 
 def playable(me: Player, card: int) -> bool:

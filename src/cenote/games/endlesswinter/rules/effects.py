@@ -242,7 +242,7 @@ def gain(s: EndlessWinter, me: Player, move: Move) -> None:
     elif move == TAKE_TOOL:
         s.gain_tools(me, 1)
     elif move == TAKE_CARD:
-        draw(s, me)
+        draw(s, me, 1)
     elif move[0] == IDOL.name:
         give(s, me, step(s, me, IDOL.number(move)))
     else:

@@ -51,9 +51,7 @@ def refill(s: EndlessWinter) -> None:
 
 def draw_hand(s: EndlessWinter, seat: int) -> None:
     """Five cards, or as many as there are; no benefit, so no lesser one (E10, E78, E139)."""
-    for _ in range(HAND):
-        if not draw(s, s.players[seat]):
-            return
+    draw(s, s.players[seat], HAND)
 
 
 def turn_token(s: EndlessWinter) -> None:
