@@ -137,7 +137,7 @@ def influence(s: EndlessWinter, me: Player, at: int) -> int:
 
 def leads(s: EndlessWinter, me: Player, at: int) -> bool:
     """Most influence, or a tie for it; in the sole-majority variant no tie (E71, E108)."""
-    mine = influence(s, me, at)
+    mine = influence(s, me, at) if me.camps[at] or me.villages else 0
     if not mine:
         return False
     for other in s.players:

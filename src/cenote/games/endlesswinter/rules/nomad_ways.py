@@ -26,15 +26,22 @@ WORTH_CLIMBING: Final = 5  # points that an upper place must score
 # --- camps ---
 
 
+def corner(heading: int) -> list[int]:
+    """The hexes d, d' and d + d' beyond the base, from a heading d to the next one d'."""
+    d, e = OFFSETS[heading], OFFSETS[(heading + 1) % len(OFFSETS)]
+    return [PLACES_OF_HEXES.index(place) for place in (d, e, (d[0] + e[0], d[1] + e[1]))]
+
+
+CORNERS: Final = [corner(heading) for heading in range(len(OFFSETS))]
+CORNER_JUNCTIONS: Final = [[sorted(around) for around in JUNCTION_HEXES].index(sorted(hexes)) for hexes in CORNERS]
+
+
 def target_junction(s: EndlessWinter, heading: int) -> list[int]:
-    """The hexes d, d' and d + d' of the first junction without a village, from the heading on; [] if all are taken."""
+    """The hexes of the first such junction without a village, from the heading on; [] if all are taken."""
     for turn in range(len(OFFSETS)):
-        d = OFFSETS[(heading + turn) % len(OFFSETS)]
-        e = OFFSETS[(heading + turn + 1) % len(OFFSETS)]
-        hexes = [PLACES_OF_HEXES.index(place) for place in (d, e, (d[0] + e[0], d[1] + e[1]))]
-        for junction, around in enumerate(JUNCTION_HEXES):
-            if sorted(around) == sorted(hexes) and s.villages[junction] == NONE:
-                return hexes
+        at = (heading + turn) % len(OFFSETS)
+        if s.villages[CORNER_JUNCTIONS[at]] == NONE:
+            return CORNERS[at]
     return []
 
 
