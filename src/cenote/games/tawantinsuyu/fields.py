@@ -41,8 +41,8 @@ class PlayerFields:
             self.tapestries: list[list[int]] = []
         else:
             self.vp = of.vp
-            self.goods = of.goods
-            self.workers = of.workers
+            self.goods = of.goods.copy()
+            self.workers = of.workers.copy()
             self.queue = of.queue
             self.priest = of.priest
             self.step = of.step

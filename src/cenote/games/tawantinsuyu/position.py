@@ -54,9 +54,9 @@ from cenote.games.tawantinsuyu.names import (
 )
 
 
-def colours(scale: float) -> Counts:
+def colours(scale: float, own: bool = False) -> Counts:
     """Workers by colour, as many as the box has."""
-    return Counts(WORKERS, [each(worker) for worker in range(len(WORKERS))], scale=scale)
+    return Counts(WORKERS, [each(worker) for worker in range(len(WORKERS))], own, scale)
 
 
 def each(worker: int) -> Any:
@@ -65,12 +65,13 @@ def each(worker: int) -> Any:
 
 MOST_TAPESTRIES: Final = 1 + len(WEAVINGS) - len(STARTS)  # a start weaving, and every other one on its own
 
+# Goods and workers change so often that clones copy them: making a new list each time takes longer (measured).
 PLAYER: Final = Part(
     "Player",
     "What one seat has. Axomamma's seat is HER.",
     Field("vp", Number(start=START_VP, scale=200)),
-    Field("goods", Counts(GOODS, scale=20)),
-    Field("workers", colours(4)),  # in supply
+    Field("goods", Counts(GOODS, own=True, scale=20)),
+    Field("workers", colours(4, own=True)),  # in supply
     Field("queue", Items(Worker(), scale=4)),  # Axomamma's workers instead, the oldest first (WS23)
     Field("priest", Sector()),  # the sector that the high priest's cell faces
     Field("step", Number(lambda box, seats: box.top_step, scale=12)),  # of the temple

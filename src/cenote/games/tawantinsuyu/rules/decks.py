@@ -66,21 +66,24 @@ def draw_army(s: Tawantinsuyu) -> int:
 
 
 def draw_army_to_hand(s: Tawantinsuyu, me: Player, n: int) -> None:
-    drawn = [draw_army(s) for _ in range(n)]
-    cards = [card for card in drawn if card != NONE]
-    me.army = sorted(me.army + cards)
-    if s.events is not None and cards:
-        s.tell("army", me.seat, n=len(cards))
+    before = me.army
+    for _ in range(n):
+        card = draw_army(s)
+        if card != NONE:
+            me.army = sorted([*me.army, card])
+    if s.events is not None and len(me.army) > len(before):
+        s.tell("army", me.seat, n=len(me.army) - len(before))
 
 
 # --- workers ---
 
 
 def refill_nomads(s: Tawantinsuyu) -> None:
-    bag, nomads = s.bag.copy(), s.nomads.copy()
-    while bag and len(nomads) < s.box.nomads[len(s.players)]:
-        nomads.append(s.draw(bag))
-    s.bag, s.nomads = bag, nomads
+    if s.bag and len(s.nomads) < s.box.nomads[len(s.players)]:
+        bag, nomads = s.bag.copy(), s.nomads.copy()
+        while bag and len(nomads) < s.box.nomads[len(s.players)]:
+            nomads.append(s.draw(bag))
+        s.bag, s.nomads = bag, nomads
 
 
 def take_nomad(s: Tawantinsuyu, worker: int) -> None:
@@ -90,7 +93,7 @@ def take_nomad(s: Tawantinsuyu, worker: int) -> None:
 
 
 def gain_worker(s: Tawantinsuyu, me: Player, worker: int) -> None:
-    me.workers = added(me.workers, worker, 1)
+    me.workers[worker] += 1
     if s.events is not None:
         s.tell("worker", me.seat, worker=WORKERS[worker])
 

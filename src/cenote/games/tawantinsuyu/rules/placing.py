@@ -6,7 +6,7 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
-from cenote.core.shared import added, changed, without
+from cenote.core.shared import changed, without
 from cenote.games.tawantinsuyu.components import CARDS, SPACES
 from cenote.games.tawantinsuyu.names import (
     ARCHITECT,
@@ -289,7 +289,7 @@ class Arrive(Step[Tawantinsuyu]):
         me = s.players[self.seat]
         pay_stairs(s, me, self.space)
         tasks = task_count(s, me, self.worker, self.space, self.ability)
-        me.workers = added(me.workers, self.worker, -1)
+        me.workers[self.worker] -= 1
         s.hill = changed(s.hill, self.space, self.worker)
         if s.events is not None:
             s.tell("place", self.seat, worker=WORKERS[self.worker], space=SPACES[self.space], n=tasks)
