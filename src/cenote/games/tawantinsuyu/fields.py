@@ -129,11 +129,11 @@ class TableFields(State):
             self.upper = of.upper
             self.lower = of.lower
             self.conquests = of.conquests
-            self.deck = of.deck
+            self.deck = of.deck.copy()
             self.altar = of.altar
             self.played = of.played
             self.spent = of.spent
-            self.army_deck = of.army_deck
+            self.army_deck = of.army_deck.copy()
             self.army_discard = of.army_discard
             self.statues = of.statues
             self.weavings = of.weavings

@@ -65,7 +65,7 @@ def each(worker: int) -> Any:
 
 MOST_TAPESTRIES: Final = 1 + len(WEAVINGS) - len(STARTS)  # a start weaving, and every other one on its own
 
-# Goods and workers change so often that clones copy them: making a new list each time takes longer (measured).
+# Goods, workers and decks change so often that clones copy them: new lists each time take longer, by measurement.
 PLAYER: Final = Part(
     "Player",
     "What one seat has. Axomamma's seat is HER.",
@@ -115,11 +115,11 @@ TABLE: Final = Part(
     Field("upper", Items(Seat(), SECTORS)),  # owners of stairs
     Field("lower", Items(Seat(), SECTORS)),
     Field("conquests", Sparse(CONQUESTS, Seat(nobody=False))),  # owners of conquest spaces
-    Field("deck", Items(Word(CARDS)), SIZE, scale=42),  # god cards, the top last
+    Field("deck", Items(Word(CARDS), own=True), SIZE, scale=42),  # god cards, the top last
     Field("altar", Items(Word(CARDS))),  # the oldest first
     Field("played", Word(CARDS, empty=True)),  # the god card that paid for this turn's placement
     Field("spent", Items(Word(CARDS))),  # god cards that go back into the deck when all are done (W23, W96)
-    Field("army_deck", Items(Word(ARMY)), SIZE, scale=30),
+    Field("army_deck", Items(Word(ARMY), own=True), SIZE, scale=30),
     Field("army_discard", Items(Word(ARMY))),
     Field("statues", Statues()),  # in stock
     Field("weavings", Items(Word(WEAVINGS)), SIZE, scale=35),  # the stack, its face-up top last

@@ -17,13 +17,10 @@ def gods_left(s: Tawantinsuyu) -> bool:
 
 def draw_god(s: Tawantinsuyu) -> int:
     """The top of the deck; an empty deck is made anew from the altar (W6)."""
-    deck = s.deck.copy()
-    if not deck:
-        deck, s.altar = s.altar.copy(), []
-        s.shuffle(deck)
-    card = s.draw(deck) if deck else NONE
-    s.deck = deck
-    return card
+    if not s.deck:
+        s.deck, s.altar = s.altar.copy(), []
+        s.shuffle(s.deck)
+    return s.draw(s.deck) if s.deck else NONE
 
 
 def draw_god_to_hand(s: Tawantinsuyu, me: Player) -> None:
@@ -56,13 +53,10 @@ def army_left(s: Tawantinsuyu) -> bool:
 
 def draw_army(s: Tawantinsuyu) -> int:
     """The top of the army deck, made anew from the discard pile when it is empty (W6)."""
-    deck = s.army_deck.copy()
-    if not deck:
-        deck, s.army_discard = s.army_discard.copy(), []
-        s.shuffle(deck)
-    card = s.draw(deck) if deck else NONE
-    s.army_deck = deck
-    return card
+    if not s.army_deck:
+        s.army_deck, s.army_discard = s.army_discard.copy(), []
+        s.shuffle(s.army_deck)
+    return s.draw(s.army_deck) if s.army_deck else NONE
 
 
 def draw_army_to_hand(s: Tawantinsuyu, me: Player, n: int) -> None:
