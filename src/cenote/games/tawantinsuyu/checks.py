@@ -285,7 +285,7 @@ PAID: Final = (Arrive, Construct, StairsBuilt, StatueErected, Hired)
 def check_stack(s: Tawantinsuyu) -> None:
     """Axomamma has no decisions, and nothing comes between a payment and what it pays for."""
     above: Frame[Any] | None = None
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if s.solo and isinstance(frame, Decision) and frame.seat == HER and not isinstance(frame, OF_HERS):
             raise refuse(frame)
         if isinstance(frame, PAID) and not isinstance(above, Pay):

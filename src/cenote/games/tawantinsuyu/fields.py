@@ -41,8 +41,8 @@ class PlayerFields:
             self.tapestries: list[list[int]] = []
         else:
             self.vp = of.vp
-            self.goods = of.goods
-            self.workers = of.workers
+            self.goods = of.goods.copy()
+            self.workers = of.workers.copy()
             self.queue = of.queue
             self.priest = of.priest
             self.step = of.step
@@ -129,11 +129,11 @@ class TableFields(State):
             self.upper = of.upper
             self.lower = of.lower
             self.conquests = of.conquests
-            self.deck = of.deck
+            self.deck = of.deck.copy()
             self.altar = of.altar
             self.played = of.played
             self.spent = of.spent
-            self.army_deck = of.army_deck
+            self.army_deck = of.army_deck.copy()
             self.army_discard = of.army_discard
             self.statues = of.statues
             self.weavings = of.weavings

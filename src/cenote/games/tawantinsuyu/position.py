@@ -54,9 +54,9 @@ from cenote.games.tawantinsuyu.names import (
 )
 
 
-def colours(scale: float) -> Counts:
+def colours(scale: float, own: bool = False) -> Counts:
     """Workers by colour, as many as the box has."""
-    return Counts(WORKERS, [each(worker) for worker in range(len(WORKERS))], scale=scale)
+    return Counts(WORKERS, [each(worker) for worker in range(len(WORKERS))], own, scale)
 
 
 def each(worker: int) -> Any:
@@ -65,12 +65,13 @@ def each(worker: int) -> Any:
 
 MOST_TAPESTRIES: Final = 1 + len(WEAVINGS) - len(STARTS)  # a start weaving, and every other one on its own
 
+# Goods, workers and decks change so often that clones copy them: new lists each time take longer, by measurement.
 PLAYER: Final = Part(
     "Player",
     "What one seat has. Axomamma's seat is HER.",
     Field("vp", Number(start=START_VP, scale=200)),
-    Field("goods", Counts(GOODS, scale=20)),
-    Field("workers", colours(4)),  # in supply
+    Field("goods", Counts(GOODS, own=True, scale=20)),
+    Field("workers", colours(4, own=True)),  # in supply
     Field("queue", Items(Worker(), scale=4)),  # Axomamma's workers instead, the oldest first (WS23)
     Field("priest", Sector()),  # the sector that the high priest's cell faces
     Field("step", Number(lambda box, seats: box.top_step, scale=12)),  # of the temple
@@ -114,11 +115,11 @@ TABLE: Final = Part(
     Field("upper", Items(Seat(), SECTORS)),  # owners of stairs
     Field("lower", Items(Seat(), SECTORS)),
     Field("conquests", Sparse(CONQUESTS, Seat(nobody=False))),  # owners of conquest spaces
-    Field("deck", Items(Word(CARDS)), SIZE, scale=42),  # god cards, the top last
+    Field("deck", Items(Word(CARDS), own=True), SIZE, scale=42),  # god cards, the top last
     Field("altar", Items(Word(CARDS))),  # the oldest first
     Field("played", Word(CARDS, empty=True)),  # the god card that paid for this turn's placement
     Field("spent", Items(Word(CARDS))),  # god cards that go back into the deck when all are done (W23, W96)
-    Field("army_deck", Items(Word(ARMY)), SIZE, scale=30),
+    Field("army_deck", Items(Word(ARMY), own=True), SIZE, scale=30),
     Field("army_discard", Items(Word(ARMY))),
     Field("statues", Statues()),  # in stock
     Field("weavings", Items(Word(WEAVINGS)), SIZE, scale=35),  # the stack, its face-up top last

@@ -155,7 +155,6 @@ class Deal(Step[Tawantinsuyu]):
     def run(self, s: Tawantinsuyu) -> None:
         s.starts = []
         people = [me for me in s.players if not s.is_her(me)]
-        s.deck = s.deck.copy()
         for me in people:
             me.laid = sorted([s.draw(s.deck) for _ in range(DEALT)])
         s.stack.append(EndOpening())

@@ -6,7 +6,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from cenote.core.rng import Rng
-from cenote.core.shared import added
 from cenote.games.tawantinsuyu.components import Box
 from cenote.games.tawantinsuyu.fields import PlayerFields, TableFields
 from cenote.games.tawantinsuyu.names import GOAL, GOODS, HER, SECTORS
@@ -74,7 +73,7 @@ class Tawantinsuyu(TableFields):
             super().tell(name, seat, **args)
 
     def gain(self, me: Player, good: int, n: int) -> None:
-        me.goods = added(me.goods, good, n)
+        me.goods[good] += n
         if self.events is not None and n:
             self.tell("gain", me.seat, goods={GOODS[good]: n})
         if good == 0 and self.solo and me.seat == HER and me.goods[0] >= 5:
@@ -83,13 +82,13 @@ class Tawantinsuyu(TableFields):
     def sell_potatoes(self, her: Player) -> None:
         """Axomamma turns every 5 potatoes into 5 points at once (WS13, WS56)."""
         fives = her.goods[0] // 5
-        her.goods = added(her.goods, 0, -5 * fives)
+        her.goods[0] -= 5 * fives
         if self.events is not None:
             self.tell("pay", her.seat, goods={GOODS[0]: 5 * fives})
         self.score(her, 5 * fives, "axomamma")
 
     def pay(self, me: Player, good: int, n: int) -> None:
-        me.goods = added(me.goods, good, -n)
+        me.goods[good] -= n
         if self.events is not None and n:
             self.tell("pay", me.seat, goods={GOODS[good]: n})
 

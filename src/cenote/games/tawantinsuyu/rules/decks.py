@@ -17,13 +17,10 @@ def gods_left(s: Tawantinsuyu) -> bool:
 
 def draw_god(s: Tawantinsuyu) -> int:
     """The top of the deck; an empty deck is made anew from the altar (W6)."""
-    deck = s.deck.copy()
-    if not deck:
-        deck, s.altar = s.altar.copy(), []
-        s.shuffle(deck)
-    card = s.draw(deck) if deck else NONE
-    s.deck = deck
-    return card
+    if not s.deck:
+        s.deck, s.altar = s.altar.copy(), []
+        s.shuffle(s.deck)
+    return s.draw(s.deck) if s.deck else NONE
 
 
 def draw_god_to_hand(s: Tawantinsuyu, me: Player) -> None:
@@ -56,31 +53,31 @@ def army_left(s: Tawantinsuyu) -> bool:
 
 def draw_army(s: Tawantinsuyu) -> int:
     """The top of the army deck, made anew from the discard pile when it is empty (W6)."""
-    deck = s.army_deck.copy()
-    if not deck:
-        deck, s.army_discard = s.army_discard.copy(), []
-        s.shuffle(deck)
-    card = s.draw(deck) if deck else NONE
-    s.army_deck = deck
-    return card
+    if not s.army_deck:
+        s.army_deck, s.army_discard = s.army_discard.copy(), []
+        s.shuffle(s.army_deck)
+    return s.draw(s.army_deck) if s.army_deck else NONE
 
 
 def draw_army_to_hand(s: Tawantinsuyu, me: Player, n: int) -> None:
-    drawn = [draw_army(s) for _ in range(n)]
-    cards = [card for card in drawn if card != NONE]
-    me.army = sorted(me.army + cards)
-    if s.events is not None and cards:
-        s.tell("army", me.seat, n=len(cards))
+    before = me.army
+    for _ in range(n):
+        card = draw_army(s)
+        if card != NONE:
+            me.army = sorted([*me.army, card])
+    if s.events is not None and len(me.army) > len(before):
+        s.tell("army", me.seat, n=len(me.army) - len(before))
 
 
 # --- workers ---
 
 
 def refill_nomads(s: Tawantinsuyu) -> None:
-    bag, nomads = s.bag.copy(), s.nomads.copy()
-    while bag and len(nomads) < s.box.nomads[len(s.players)]:
-        nomads.append(s.draw(bag))
-    s.bag, s.nomads = bag, nomads
+    if s.bag and len(s.nomads) < s.box.nomads[len(s.players)]:
+        bag, nomads = s.bag.copy(), s.nomads.copy()
+        while bag and len(nomads) < s.box.nomads[len(s.players)]:
+            nomads.append(s.draw(bag))
+        s.bag, s.nomads = bag, nomads
 
 
 def take_nomad(s: Tawantinsuyu, worker: int) -> None:
@@ -90,7 +87,7 @@ def take_nomad(s: Tawantinsuyu, worker: int) -> None:
 
 
 def gain_worker(s: Tawantinsuyu, me: Player, worker: int) -> None:
-    me.workers = added(me.workers, worker, 1)
+    me.workers[worker] += 1
     if s.events is not None:
         s.tell("worker", me.seat, worker=WORKERS[worker])
 

@@ -147,7 +147,9 @@ class Pay(Choice[Tawantinsuyu]):
             return
         s.exchanged = 0
         mix = MIXES[PAY.number(move)]
-        me.goods = [me.goods[good] - mix[good] for good in range(len(GOODS))]
+        for good in range(len(GOODS)):
+            if mix[good]:
+                me.goods[good] -= mix[good]
         if s.events is not None:
             s.tell("pay", me.seat, goods=named(list(mix)))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
-from cenote.core.shared import added, changed, without
+from cenote.core.shared import changed, without
 from cenote.games.tawantinsuyu.components import CARDS, SPACES
 from cenote.games.tawantinsuyu.names import (
     ARCHITECT,
@@ -56,13 +56,18 @@ def stairs_above(s: Tawantinsuyu, space: int) -> list[int]:
 def food_cost(s: Tawantinsuyu, me: Player, space: int) -> int:
     """Distance from the high priest and height, less what stairs save (W30-W32)."""
     place = s.box.spaces[space]
-    height = HEIGHT[place.terrace]
-    if place.terrace > TOP:
-        if s.upper[place.sector] != NONE:
+    return cost_in(s, me, place.sector, place.terrace)
+
+
+def cost_in(s: Tawantinsuyu, me: Player, sector: int, terrace: int) -> int:
+    """All spaces of a sector and terrace cost the same."""
+    height = HEIGHT[terrace]
+    if terrace > TOP:
+        if s.upper[sector] != NONE:
             height -= STAIRS_SAVE
-        if place.terrace == BOTTOM and s.lower[place.sector] != NONE:
+        if terrace == BOTTOM and s.lower[sector] != NONE:
             height -= STAIRS_SAVE
-    return DISTANCE[(place.sector - me.priest) % SECTORS] + max(0, height)
+    return DISTANCE[(sector - me.priest) % SECTORS] + max(0, height)
 
 
 def courier_cost(food: int) -> int:
@@ -108,10 +113,12 @@ def placements(s: Tawantinsuyu, me: Player) -> list[Move]:
     gods = gods_in_hand(s, me)
     couriers = [worker for worker in workers if worker == COURIER or me.has(Z01)]
     with_card, with_gold = most_food(me, 0), most_food(me, 1)
+    costs = [cost_in(s, me, sector, terrace) for sector in range(SECTORS) for terrace in range(len(HEIGHT))]
     for space in range(len(s.hill)):
         if s.hill[space] == NONE:
-            most = with_card if gods >> s.box.spaces[space].god & 1 else with_gold
-            food = food_cost(s, me, space)
+            place = s.box.spaces[space]
+            most = with_card if gods >> place.god & 1 else with_gold
+            food = costs[len(HEIGHT) * place.sector + place.terrace]
             if food <= most:
                 for worker in workers:
                     moves.append(PLACE.moves[worker * len(SPACES) + space])
@@ -289,7 +296,7 @@ class Arrive(Step[Tawantinsuyu]):
         me = s.players[self.seat]
         pay_stairs(s, me, self.space)
         tasks = task_count(s, me, self.worker, self.space, self.ability)
-        me.workers = added(me.workers, self.worker, -1)
+        me.workers[self.worker] -= 1
         s.hill = changed(s.hill, self.space, self.worker)
         if s.events is not None:
             s.tell("place", self.seat, worker=WORKERS[self.worker], space=SPACES[self.space], n=tasks)

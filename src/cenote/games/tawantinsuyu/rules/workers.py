@@ -139,7 +139,7 @@ class Limit(Choice[Tawantinsuyu]):
 
 
 def dismiss(s: Tawantinsuyu, me: Player, worker: int) -> None:
-    me.workers = added(me.workers, worker, -1)
+    me.workers[worker] -= 1
     s.boxed = added(s.boxed, worker, 1)
     if s.events is not None:
         s.tell("dismiss", me.seat, worker=WORKERS[worker])
