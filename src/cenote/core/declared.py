@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cenote.core.fields import ALL, MANY, NOBODY_SEES, OWNER, SIZE, Feature, Kind
+from cenote.core.fields import ALL, MANY, NOBODY_SEES, OWNER, SIZE, Feature, Flag, Kind, Number
 from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
@@ -35,6 +35,7 @@ class Field:
         self.written = written
         self.scale = scale  # of its size, for research arrays
         self.within = within
+        self.plain = sees == ALL and type(kind) in (Number, Flag)  # shown to all as it is
 
     def typescript(self) -> str:
         text = "number" if self.sees == SIZE else self.kind.typescript()
@@ -78,20 +79,23 @@ class Part:
             setattr(into, field.name, value)
 
     def show(self, s: Any, of: Any, own: bool) -> dict[str, Any]:
-        return show_fields(self.visible, s, of, own)
+        shown: dict[str, Any] = {}
+        show_fields(shown, self.visible, s, of, own)
+        return shown
 
 
-def show_fields(fields: Sequence[Field], s: Any, of: Any, own: bool) -> dict[str, Any]:
-    shown: dict[str, Any] = {}
+def show_fields(shown: dict[str, Any], fields: list[Field], s: Any, of: Any, own: bool) -> None:
+    """Add to a view what it shows of these fields."""
     for field in fields:
         value = getattr(of, field.name)
-        if field.sees == SIZE:
+        if field.plain:
+            shown[field.shown] = value
+        elif field.sees == SIZE:
             shown[field.shown] = len(value)
         elif field.sees == OWNER and not own and not (field.until is not None and field.until(s)):
             shown[field.shown] = None
         else:
             shown[field.shown] = field.kind.show(value)
-    return shown
 
 
 class Within(Kind):
@@ -102,7 +106,8 @@ class Within(Kind):
         self.follows = tuple(follows)
 
     def show_of(self, s: Any, of: Any, own: bool, seat: int | None) -> dict[str, Any]:
-        shown = show_fields(self.fields, s, of, own)
+        shown: dict[str, Any] = {}
+        show_fields(shown, self.fields, s, of, own)
         for derived in self.follows:
             shown[derived.name] = derived.of(s, of, seat)
         return shown
@@ -131,7 +136,7 @@ class View:
 
     def show(self, s: Any, seat: int | None) -> dict[str, Any]:
         shown: dict[str, Any] = {"game": s.game.key, "seat": s.seat, "you": seat, "turn": s.turn}
-        shown.update(self.table.show(s, s, False))
+        show_fields(shown, self.table.visible, s, s, False)
         for derived in self.follows:
             shown[derived.name] = derived.of(s, seat)
         shown["players"] = [self.show_player(s, player, seat) for player in s.players]
@@ -139,7 +144,8 @@ class View:
 
     def show_player(self, s: Any, player: Any, seat: int | None) -> dict[str, Any]:
         own = player.seat == seat if self.owns is None else self.owns(s, player.seat, seat)
-        shown: dict[str, Any] = {"seat": player.seat, **self.player.show(s, player, own)}
+        shown: dict[str, Any] = {"seat": player.seat}
+        show_fields(shown, self.player.visible, s, player, own)
         for derived in self.of_player:
             shown[derived.name] = derived.of(s, player, seat)
         return shown
