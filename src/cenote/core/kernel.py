@@ -211,7 +211,7 @@ class State:
 
     def play(self, move: Move) -> None:
         """Make the decision. Raises IllegalMove, and changes nothing, if the move is not in `moves()`."""
-        if move not in self.legal():
+        if not listed(self.legal(), move):
             reason = self.why_not(move)
             raise IllegalMove(move, reason, self.game.explain(reason))
         decision = self.decision
@@ -362,6 +362,14 @@ class State:
         self.turn = other.turn
         self.barriers = other.barriers
         self._legal = other._legal
+
+
+def listed(moves: list[Move], move: Move) -> bool:
+    """Is the move one of these? Nearly always it is the very object, which is found without comparing any words."""
+    for one in moves:
+        if one is move:
+            return True
+    return move in moves
 
 
 def playout(s: State, rng: Rng) -> int:
