@@ -13,7 +13,7 @@ from cenote.agents import Mcts, search
 from cenote.agents.tree import Style
 from cenote.core.game import Game
 
-DECISIONS = 8
+DECISIONS = 5
 
 
 def doubtful(game: Game, seed: int, iterations: int) -> Mcts:
