@@ -257,6 +257,7 @@ def test_set_up_is_checked() -> None:
         s.play(s.moves()[0])
         assert GAME.load(s.dump()) == s
         assert refused({**s.dump(), "stack": s.dump()["stack"][:-1]}).key in ("frame", "no-decision")
+        assert refused({**s.dump(), "eclipse": True}).key == "frame"
     dump = GAME.new(players=3, seed=1, options={"draft": "chiefs"}).dump()
     dump["chief_offer"].pop()
     assert refused(dump).details["field"] == "chief_offer"

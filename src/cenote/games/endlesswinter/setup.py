@@ -212,7 +212,7 @@ class Begin(Step[EndlessWinter]):
     lies_on = ("",)
 
     def possible(self, s: EndlessWinter) -> bool:
-        return s.round == 0
+        return s.round == 0 and not s.eclipse
 
     def run(self, s: EndlessWinter) -> None:
         s.chief_offer = []

@@ -120,8 +120,10 @@ class Act(Choice[EndlessWinter]):
             if card != last and playable(me, card):
                 moves.append(PLAY.moves[card])
             last = card
+        seen = 0
         for card in me.ready:
-            if USE.moves[card] not in moves and usable(s, me, card):
+            if not seen >> card & 1 and usable(s, me, card):
+                seen |= 1 << card
                 moves.append(USE.moves[card])
         if can_use_chief(s, me):
             moves.append(USE_CHIEF)

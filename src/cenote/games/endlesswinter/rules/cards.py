@@ -45,7 +45,7 @@ def reshuffle(s: EndlessWinter, me: Player) -> None:
 
 
 def joined(hand: list[int], card: int) -> list[int]:
-    """A hand with one more card; hands are sorted."""
+    """A hand or a pile with one more card; both are sorted."""
     new = hand.copy()
     insort(new, card)
     return new

@@ -10,7 +10,7 @@ from cenote.core.shared import without
 from cenote.games.endlesswinter.components import CARDS
 from cenote.games.endlesswinter.names import BETWEEN, CULTURE_CARDS, FIRST_CULTURE, NOMAD, OVER, PLACES, REST, UPPER
 from cenote.games.endlesswinter.rules.acting import Act
-from cenote.games.endlesswinter.rules.cards import discard_above, leave_hand
+from cenote.games.endlesswinter.rules.cards import discard_above, joined, leave_hand
 from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
 from cenote.games.endlesswinter.rules.choices import AS_PRICE, DiscardCards
 from cenote.games.endlesswinter.rules.eclipse import Eclipse
@@ -216,7 +216,7 @@ class LayPile(Choice[EndlessWinter]):
         elif move != DONE:
             card = LAY.number(move)
             leave_hand(me, card)
-            me.pile = sorted([*me.pile, card])
+            me.pile = joined(me.pile, card)
             s.stack.append(LayPile(self.seat, 1))
         elif me.pile and s.events is not None:
             s.tell("pile", self.seat, n=len(me.pile))
