@@ -371,7 +371,7 @@ def test_a_twin_of_a_twin_promises_the_same() -> None:
     first, second = Trail(Edge(("a",), LEAST), None), Trail(Edge(("b",), LEAST), None)
     third = Trail(Edge(("c",), 5.0), None)
     planner.twins = [(first, second), (second, third)]
-    planner.settle()
+    planner.promise_rest()
     assert first.edge.promise == second.edge.promise == 5.0
 
 

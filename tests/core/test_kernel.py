@@ -43,7 +43,7 @@ def test_solo() -> None:
 def test_options_have_defaults() -> None:
     assert new().options == {"rounds": 2, "sea": "calm", "sorted": True}
     assert new(sea="rough").options["sea"] == "rough"
-    assert PEARLS.settle({}) == {"rounds": 2, "sea": "calm", "sorted": True}
+    assert PEARLS.all_options({}) == {"rounds": 2, "sea": "calm", "sorted": True}
 
 
 def test_an_unknown_option_is_refused() -> None:

@@ -42,7 +42,7 @@ def option_sets(game: Game, players: int) -> list[Options]:
     """Few sets of options in which every value occurs that this number of players allows, and many pairs of them."""
     rng = Rng.seeded(f"{game.key} {players}")
     values = {option.key: values_of(game, players, option) for option in game.options}
-    sets = [game.settle({})]
+    sets = [game.all_options({})]
     missing = {(key, value) for key in values for value in values[key]} - set(sets[0].items())
     paired = pairs(sets[0])
     while len(sets) < (FEWEST if players > 1 else FEWEST_ALONE) or missing:

@@ -34,7 +34,7 @@ def test_every_value_of_every_option_is_recorded() -> None:
         recorded |= {table} | {(*table, *chosen) for chosen in json.loads(record.header["options"]).items()}
     for game, players, options in forms(games.all(), with_options=True):
         assert (game.key, players) in recorded
-        for key, value in game.settle(options).items():
+        for key, value in game.all_options(options).items():
             assert (game.key, players, key, value) in recorded
 
 

@@ -76,12 +76,12 @@ class Planner:
             plans = []
             for plan in self.sift(ends):
                 plans += self.answered(plan)
-        self.settle()
+        self.promise_rest()
         for node in self.planted:
             node.weigh(self.style)
             node.lift += node.best
 
-    def settle(self) -> None:
+    def promise_rest(self) -> None:
         """Give those a promise that were not followed: never as much as the best one, which was."""
         for trail, behind in self.dropped:
             trail.comes_to(self.best - behind - DOUBT)

@@ -34,10 +34,10 @@ class Ratings:
     def add(self, results: Iterable[Result]) -> Ratings:
         for result in sorted(results, key=lambda result: result.number):
             teams = [[self.known[agent]] for agent in result.agents]
-            self.settle(result.agents, self.model.rate(teams, ranks=[float(place) for place in result.places]))
+            self.take_over(result.agents, self.model.rate(teams, ranks=[float(place) for place in result.places]))
         return self
 
-    def settle(self, agents: Sequence[str], teams: Sequence[Sequence[PlackettLuceRating]]) -> None:
+    def take_over(self, agents: Sequence[str], teams: Sequence[Sequence[PlackettLuceRating]]) -> None:
         """An agent that had several seats has seen one game, not several: it gets their average."""
         for agent in dict.fromkeys(agents):
             seats = [team[0] for team, name in zip(teams, agents, strict=True) if name == agent]

@@ -134,4 +134,4 @@ def lay(
     game.new(players, seed, options)
     if len(names) > players:
         raise BadOption("more-agents-than-seats", agents=len(names), players=players)
-    return Table(game.key, data, tuple(names), players, game.settle(options or {}), seed, records, traces)
+    return Table(game.key, data, tuple(names), players, game.all_options(options or {}), seed, records, traces)

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cenote import games
-from cenote.arena.analysis import Analysis, Course, Job, plan, settle
+from cenote.arena.analysis import Analysis, Course, Job, conclude, plan
 from cenote.arena.analysis.figure import curves, lettered
 from cenote.arena.analysis.page import page, prospect, reasons, signed, tell_move
 from cenote.arena.analysis.verdict import closer, do
@@ -87,7 +87,7 @@ def work(course: Course, args: argparse.Namespace, words: Words, chosen: list[in
         for job, found in do_all(second):
             done[job] = found
             progress.advance(task)
-    return settle(course, done)
+    return conclude(course, done)
 
 
 @contextmanager

@@ -58,11 +58,11 @@ class Game:
         """The first position of a new game."""
         if players not in self.players or isinstance(players, bool):
             raise BadOption("players", game=self.key, players=str(players), known=", ".join(map(str, self.players)))
-        s = self.first(players, Rng.seeded(seed), self.settle(options or {}))
+        s = self.first(players, Rng.seeded(seed), self.all_options(options or {}))
         s.settle()
         return s
 
-    def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
+    def all_options(self, chosen: Mapping[str, object]) -> dict[str, Value]:
         """Every option with its value, chosen or default."""
         known = {option.key: option for option in self.options}
         for key in chosen:

@@ -25,15 +25,15 @@ def main() -> None:
     check = "--check" in sys.argv
     keys = sorted(file.parent.name for file in ROOMS.glob("*/position.py"))
     with bare_rooms(keys):  # the classes first: a room whose fields changed may not start without
-        stale = settle({ROOMS / key / "fields.py": fields(key) for key in keys}, check)
-    stale += settle({types_file(key): types(key) for key in keys}, check)
+        stale = brought_up({ROOMS / key / "fields.py": fields(key) for key in keys}, check)
+    stale += brought_up({types_file(key): types(key) for key in keys}, check)
     for file in stale:
         print(f"{'stale' if check else 'written'}: {file.relative_to(ROOT)}")
     if stale and check:
         sys.exit(f"Run {COMMAND}.")
 
 
-def settle(files: dict[Path, str], check: bool) -> list[Path]:
+def brought_up(files: dict[Path, str], check: bool) -> list[Path]:
     """The files that are not as they should be; unless they are only checked, they are now."""
     stale = [file for file, text in files.items() if not file.exists() or file.read_text(encoding="utf-8") != text]
     for file in stale if not check else ():

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from cenote import agents
-from cenote.arena.analysis import Course, Job, plan, settle
+from cenote.arena.analysis import Course, Job, conclude, plan
 from cenote.arena.analysis.verdict import closer, do
 from cenote.server.hub import Hub
 from cenote.server.protocol.analysis import Analysis, Status, Study
@@ -142,7 +142,7 @@ def second_jobs(room: Room, text: str, done: dict[Job, Any]) -> list[Job]:
 
 
 def verdict(room: Room, text: str, done: dict[Job, Any]) -> dict[str, Any]:
-    return settle(course_of(room, text), done).as_json()
+    return conclude(course_of(room, text), done).as_json()
 
 
 def advise(dump: dict[str, Any], agent: str, seed: str) -> str:

@@ -35,7 +35,7 @@ class Plan:
         self.game = game
         self.who = who
         self.seats = list(seats)
-        self.options = game.settle(options)
+        self.options = game.all_options(options)
         self.seed = secrets.token_hex(16)
         self.origin: Origin = ""
         self.visibility: Visibility = "public"

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from cenote.arena.analysis.course import Course
-from cenote.arena.analysis.verdict import Analysis, Costly, Job, Stroke, analyse, plan, settle
+from cenote.arena.analysis.verdict import Analysis, Costly, Job, Stroke, analyse, conclude, plan
 
-__all__ = ["Analysis", "Costly", "Course", "Job", "Stroke", "analyse", "plan", "settle"]
+__all__ = ["Analysis", "Costly", "Course", "Job", "Stroke", "analyse", "conclude", "plan"]

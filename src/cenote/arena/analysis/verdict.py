@@ -170,7 +170,7 @@ def weigh(course: Course, number: int, seed: str, budget: int) -> Costly | None:
     )
 
 
-def settle(course: Course, done: Mapping[Job, Any]) -> Analysis:
+def conclude(course: Course, done: Mapping[Job, Any]) -> Analysis:
     """What all jobs say together."""
     people = range(course.people)
     outlooks = {job.number: found for job, found in done.items() if job.kind == "outlook"}
@@ -220,4 +220,4 @@ def analyse(course: Course, budget: int, seats: Iterable[int] | None = None) -> 
     """All the work in this process."""
     done = {job: do(course, job) for job in plan(course, budget, seats)}
     done |= {job: do(course, job) for job in closer(course, done)}
-    return settle(course, done)
+    return conclude(course, done)

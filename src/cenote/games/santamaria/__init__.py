@@ -81,8 +81,8 @@ class SantaMariaGame(Room):
     declared = view.VIEW
     conserved = checks.CONSERVED
 
-    def settle(self, chosen: Mapping[str, object]) -> dict[str, Value]:
-        options = super().settle(chosen)
+    def all_options(self, chosen: Mapping[str, object]) -> dict[str, Value]:
+        options = super().all_options(chosen)
         check_options(options)
         return options
 
@@ -133,7 +133,7 @@ def read_variant(game: Game, options: Any, seats: int) -> Variant:
     if not isinstance(options, Mapping):
         raise BadPosition("field-missing", field="options")
     try:
-        variant = Variant(game.settle(options), seats)
+        variant = Variant(game.all_options(options), seats)
     except BadOption as refusal:
         raise BadPosition("position-options", error=str(refusal)) from None
     if dict(options) != variant.options:

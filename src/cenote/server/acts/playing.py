@@ -19,7 +19,7 @@ def play(table: Table, who: Who, command: Play, now: float) -> Deed:
     if course.turn_over:
         raise Refused("confirm-first")
     came_to_light = course.play(table.playable().notation.read(command.move))
-    return settle(table, who, command, now, came_to_light)
+    return commit_or_keep(table, who, command, now, came_to_light)
 
 
 def undo(table: Table, who: Who, command: Undo, now: float) -> Deed:
@@ -35,7 +35,7 @@ def redo(table: Table, who: Who, command: Redo, now: float) -> Deed:
     if not course.undone:
         raise Refused("nothing-to-redo")
     course.redo()
-    return settle(table, who, command, now, False)
+    return commit_or_keep(table, who, command, now, False)
 
 
 def confirm(table: Table, who: Who, command: Confirm, now: float) -> Deed:
@@ -87,7 +87,7 @@ def own_turn(table: Table, who: Who, seq: str) -> Course:
     return course
 
 
-def settle(table: Table, who: Who, command: Command, now: float, came_to_light: bool) -> Deed:
+def commit_or_keep(table: Table, who: Who, command: Command, now: float, came_to_light: bool) -> Deed:
     """Commit if nothing can be taken back any more, or if the person does not want to confirm."""
     course = table.running()
     acting = table.acting
