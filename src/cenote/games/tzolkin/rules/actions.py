@@ -83,7 +83,7 @@ class AnyAction(Choice[Tzolkin]):
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]
         moves: list[Move] = []
-        for gear in range(CHICHEN):
+        for gear in range(CHICHEN) if me.corn >= ANY_PRICE else ():
             for number in range(1, LAST_ACTION[gear] + 1):
                 if not_any(s, me, gear, number) is None:
                     moves.append(act_move(gear, number))

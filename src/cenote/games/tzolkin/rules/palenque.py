@@ -6,7 +6,7 @@ from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.core.shared import added
-from cenote.games.tzolkin.names import AGRICULTURE, CORN, EXTRACTION, IN_ACTION, WOOD
+from cenote.games.tzolkin.names import AGRICULTURE, CORN, EXTRACTION, GEARS, IN_ACTION, PALENQUE, WOOD
 from cenote.games.tzolkin.rules.temples import Anger
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import HARVEST
@@ -15,6 +15,10 @@ TAKE_WOOD: Final = HARVEST["wood"]
 TAKE_CORN: Final = HARVEST["corn"]
 BURN: Final = HARVEST["burn"]
 BARE: Final = HARVEST["bare"]
+
+CORN_WAY: Final = 1  # numbers of the ways, as the verb lists them
+BURN_WAY: Final = 2
+BARE_WAY: Final = 3
 
 NO_TILE: Final = Reason("T44", "no-tile", "gear", "number", "have")
 NO_CORN_TILE: Final = Reason("T40", "no-corn-tile", "number")
@@ -62,25 +66,29 @@ class Harvest(Choice[Tzolkin]):
         self.number = number
 
     def moves(self, s: Tzolkin) -> list[Move]:
-        return [move for move in HARVEST.moves if self.obstacle(s, move) is None]
-
-    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
-        if move[0] != HARVEST.name:
-            return super().obstacle(s, move)
         me = s.players[self.seat]
+        return [HARVEST.moves[how] for how in range(4) if self.no_harvest(s, me, how) is None]
+
+    def no_harvest(self, s: Tzolkin, me: Player, how: int) -> Reason | None:
+        """What stands against a way to harvest: wood, corn, burning, or without a tile."""
         group = self.number - 2
-        if move == TAKE_CORN:
+        if how == CORN_WAY:
             return None if s.open[group] else NO_CORN_TILE
-        if move == BARE:
+        if how == BARE_WAY:
             if me.levels[AGRICULTURE] < 2:
                 return NEEDS_AGRICULTURE
             return CORN_TILE_SHOWS if s.open[group] else None
         if not s.covered[group]:
-            return super().obstacle(s, move)  # wood lies wherever there is a choice
-        return CANNOT_ANGER if move == BURN and not me.can_go_down() else None
+            return NO_TILE  # nobody is ever told: wood lies wherever there is a choice
+        return CANNOT_ANGER if how == BURN_WAY and not me.can_go_down() else None
+
+    def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
+        if move[0] != HARVEST.name:
+            return super().obstacle(s, move)
+        return self.no_harvest(s, s.players[self.seat], HARVEST.number(move))
 
     def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
-        return {"number": self.number, "have": s.players[self.seat].levels[AGRICULTURE]}
+        return {"gear": GEARS[PALENQUE], "number": self.number, "have": s.players[self.seat].levels[AGRICULTURE]}
 
     def play(self, s: Tzolkin, move: Move) -> None:
         me = s.players[self.seat]

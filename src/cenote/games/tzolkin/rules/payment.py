@@ -12,6 +12,7 @@ from cenote.games.tzolkin.verbs import PAY, PAYMENTS, TAKE
 
 MIXES: Final = [[mix.split("+").count(good) for good in GOODS] for mix in PAYMENTS]
 SIZES: Final = [sum(mix) for mix in MIXES]
+OF_SIZE: Final = [[mix for mix in range(len(MIXES)) if SIZES[mix] == size] for size in range(4)]
 
 OTHER_PRICE: Final = Reason("T73", "other-price", "cost")
 NO_GOODS: Final = Reason("T36", "no-goods", "goods", "have")
@@ -26,7 +27,7 @@ def no_payment(me: Player, n: int, mix: int, other: Reason) -> Reason | None:
 
 def payments(me: Player, n: int) -> list[Move]:
     """Every mix of n resources that the player has."""
-    return [PAY.moves[mix] for mix in range(len(MIXES)) if no_payment(me, n, mix, OTHER_PRICE) is None]
+    return [PAY.moves[mix] for mix in OF_SIZE[n] if no_payment(me, n, mix, OTHER_PRICE) is None]
 
 
 def pay_mix(s: Tzolkin, me: Player, move: Move) -> None:

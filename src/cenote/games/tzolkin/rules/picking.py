@@ -112,8 +112,11 @@ class UseWorker(Choice[Tzolkin]):
         gear, space = self.gear, self.space
         moves: list[Move] = []
         for number in range(min(space, LAST_ACTION[gear]), 0, -1):
-            if self.no_action(s, me, number) is None:
+            found = self.no_action(s, me, number)
+            if found is None:
                 moves.append(act_move(gear, number))
+            elif found is DEAR_STEP:
+                break  # all further back are dearer still
         if gear == CHICHEN and me.levels[THEOLOGY]:
             for number in ahead_of(space):
                 if obstacle(s, me, gear, number, me.corn) is None:

@@ -43,9 +43,7 @@ def no_place(s: Tzolkin, me: Player, place: int, placed: int) -> Reason | None:
     space = lowest_free(s, place)
     if space == FULL:
         return FIRST_TAKEN if place == FIRST else GEAR_FULL
-    if price(space, placed) > me.corn:
-        return TOO_DEAR
-    return None
+    return TOO_DEAR if space + placed > me.goods[CORN] else None  # T29
 
 
 def placements(s: Tzolkin, me: Player, placed: int) -> list[Move]:
