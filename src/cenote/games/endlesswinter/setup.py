@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.game import Value
@@ -30,10 +30,11 @@ from cenote.games.endlesswinter.rules.animals import reveal
 from cenote.games.endlesswinter.rules.cards import draw
 from cenote.games.endlesswinter.rules.preparation import refill, start_round
 from cenote.games.endlesswinter.state import EndlessWinter, Player
-from cenote.games.endlesswinter.verbs import LEAD, SETUP
+from cenote.games.endlesswinter.verbs import LEAD, SETUP, said
 
-if TYPE_CHECKING:
-    pass
+NOT_DEALT: Final = Reason("E20", "chief-not-offered", "chief")
+CHIEF_NOT_OFFERED: Final = Reason("E106", "chief-not-offered", "chief")
+SETUP_NOT_OFFERED: Final = Reason("E105", "setup-not-offered", "setup")
 
 HEXES_AROUND: Final = 18
 DRAWN: Final = 2  # cards of the starting hand that chance decides
@@ -175,10 +176,15 @@ class ChooseChief(Decision[EndlessWinter]):
         if s.events is not None:
             s.tell("lead", self.seat, chief=move[1], side=move[2])
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == LEAD.name:
-            return Reason("E106" if s.chief_offer else "E20", "chief-not-offered", chief=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move[0] != LEAD.name:
+            return super().obstacle(s, move)
+        if LEAD.number(move) // len(SIDES) in self.chiefs(s):
+            return None
+        return CHIEF_NOT_OFFERED if s.chief_offer else NOT_DEALT
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        return said(move)
 
 
 class ChooseSetup(Decision[EndlessWinter]):
@@ -200,10 +206,13 @@ class ChooseSetup(Decision[EndlessWinter]):
         if s.events is not None:
             s.tell("setup", self.seat, setup=SETUPS[card])
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == SETUP.name:
-            return Reason("E105", "setup-not-offered", setup=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move[0] != SETUP.name:
+            return super().obstacle(s, move)
+        return None if SETUP.number(move) in s.setup_offer else SETUP_NOT_OFFERED
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        return said(move)
 
 
 class Begin(Step[EndlessWinter]):
