@@ -1,4 +1,7 @@
-"""From options and seed to the first decision (E17-E28, E104-E106, E123, E140)."""
+"""From options and seed to the first decision.
+
+Rules E17, E18, E19, E20, E21, E22, E23, E24, E25, E26, E27, E28, E104, E105, E106, E123, E140.
+"""
 
 from __future__ import annotations
 
@@ -102,7 +105,7 @@ def lay_terrain(s: EndlessWinter) -> None:
 
 
 def lay_tokens(s: EndlessWinter) -> None:
-    """A face-down token on every glacier; the rest tokens with one of them shown (E109, E112)."""
+    """A face-down token on every glacier; the rest tokens with one of them shown (E109, E112, E148)."""
     if s.glacier_tokens:
         pool = shuffled(s, list(range(len(s.box.glaciers))))
         for at in range(len(HEXES)):
@@ -241,7 +244,7 @@ class Begin(Step[EndlessWinter]):
 
 
 def equip(s: EndlessWinter, me: Player, place: int) -> None:
-    """What the setup card and the place in the order give, and the starting hand (E21, E22, E25)."""
+    """What the setup card and the place in the order give, and the starting hand (E21, E22, E25, E141)."""
     setup = s.box.setups[me.setup]
     if setup.camp:
         s.place_camp(me)

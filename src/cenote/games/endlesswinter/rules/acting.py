@@ -1,4 +1,7 @@
-"""Step 2 in a column: tribe cards, food and the chief at any moment; upper, middle and lower section (E36-E43)."""
+"""Step 2 in a column: tribe cards, food and the chief at any moment; upper, middle and lower section.
+
+Rules E36, E37, E38, E39, E40, E41, E42, E43.
+"""
 
 from __future__ import annotations
 
@@ -114,7 +117,7 @@ def cells_to_icon(s: EndlessWinter, me: Player) -> int:
 
 
 class Act(Asked):
-    """One thing more in the column, or the end of the actions (E36)."""
+    """One thing more in the column, or the end of the actions; cards, food and chief between any two (E36, E137)."""
 
     rule = "E36"
     lies_on = ("DiscardPlayed",)

@@ -1,4 +1,4 @@
-"""Hunting grounds, the animal deck and animal zones (E62-E66, E145, E146)."""
+"""Hunting grounds, the animal deck and animal zones (E62, E63, E64, E65, E66, E145, E146)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Camps, villages and influence on the terrain (E57-E61, E72, E110, E152)."""
+"""Camps, villages and influence on the terrain (E57, E58, E59, E60, E61, E72, E110, E152)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def add_camp_moves(me: Player, moves: list[Move]) -> None:
 
 
 def move_camp(s: EndlessWinter, me: Player, number: int) -> None:
-    """One step; a face-down glacier token there is revealed, also in passing (E110)."""
+    """One step; a face-down glacier token there is revealed, also in passing (E110, E148)."""
     to = STEP_TO[number]
     me.camps = me.camps.copy()
     me.camps[STEP_FROM[number]] -= 1

@@ -181,7 +181,7 @@ def leave_above(me: Player, card: int) -> None:
 
 
 def no_burial(me: Player, move: Move) -> Reason | None:
-    """A card is buried from where it lies (E52)."""
+    """A card is buried from where it lies, also one gained just now (E52, E149)."""
     if move[0] == BURY.name:
         return None if BURY.number(move) in me.hand else NOT_TO_BURY
     zone, card = divmod(BURY_OPEN.number(move), len(CARDS))

@@ -1,4 +1,4 @@
-"""The Develop column: culture cards and sacred stones (E53-E56)."""
+"""The Develop column: culture cards and sacred stones (E53, E54, E55, E56)."""
 
 from __future__ import annotations
 

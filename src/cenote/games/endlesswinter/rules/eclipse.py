@@ -1,4 +1,7 @@
-"""The eclipse phase: piles are revealed, the order changes, everybody takes their benefits (E67-E74)."""
+"""The eclipse phase: piles are revealed, the order changes, everybody takes their benefits.
+
+Rules E67, E68, E69, E70, E71, E72, E73, E74.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ BOARD_GIVES_NOTHING: Final = Reason("E73", "board-gives-nothing", "item")
 
 
 class Eclipse(Step[EndlessWinter]):
-    """All reveal their piles, and the labour there makes the new order (E67-E70)."""
+    """All reveal their piles, and the labour there makes the new order (E67, E68, E69, E70)."""
 
     def run(self, s: EndlessWinter) -> None:
         s.eclipse = True
@@ -53,7 +56,7 @@ class Eclipse(Step[EndlessWinter]):
 
 
 def reveal_pile(s: EndlessWinter, me: Player) -> int:
-    """The labour of a player's pile and resting figures, in halves; culture cards go back to the hand (E68, E69)."""
+    """The labour of pile and resting figures, in halves; culture cards go back to the hand (E45, E68, E69)."""
     if s.solo and me.seat == NOMAD:
         return sum(s.box.nomads[card].labour for card in s.nomad_open)
     pile, me.pile = me.pile, []

@@ -99,7 +99,7 @@ def apply(s: EndlessWinter, me: Player, kind: int, n: int) -> None:
     elif kind == v.LABOUR:
         s.gain_labour(me, n)
     elif kind == v.FILL:
-        s.gain_food(me, s.box.food_track)
+        s.gain_food(me, s.box.food_track)  # up to the limit (E117)
     elif kind == v.CAMP:
         for _ in range(n):
             s.place_camp(me)

@@ -1,4 +1,4 @@
-"""The Hunt column: animals (E62-E66)."""
+"""The Hunt column: animals (E62, E63, E64, E65, E66)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The idol board: two tracks (E86-E88)."""
+"""The idol board: two tracks (E86, E87, E88)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Initiate column: tribe cards and burials (E48-E51)."""
+"""The Initiate column: tribe cards and burials (E48, E49, E50, E51)."""
 
 from __future__ import annotations
 

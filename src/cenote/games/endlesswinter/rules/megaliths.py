@@ -1,4 +1,7 @@
-"""The megalith board: where a megalith may go, what it scores and what it covers (E79-E85)."""
+"""The megalith board: where a megalith may go, what it scores and what it covers.
+
+Rules E79, E80, E81, E82, E83, E84, E85.
+"""
 
 from __future__ import annotations
 

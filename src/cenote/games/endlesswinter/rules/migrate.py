@@ -1,4 +1,4 @@
-"""The Migrate column: camps and villages (E57-E61)."""
+"""The Migrate column: camps and villages (E57, E58, E59, E60, E61)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The nomad, the opponent of the solo game (E123-E132). Its rules are our own design, not the published ones."""
+"""The nomad, the opponent of the solo game. Its rules are our own design, not the published ones.
+
+Rules E123, E124, E125, E126, E127, E128, E129, E130, E131, E132.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Resting: a card, then an animal may be turned; with the module a rest token besides (E44, E112-E115)."""
+"""Resting: a card, then an animal may be turned; with the module a rest token besides (E44, E112, E113, E114, E115)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Sacred stones: taking one, and what they score in every eclipse (E55, E89-E97)."""
+"""Sacred stones: taking one, and what they score in every eclipse.
+
+Rules E55, E89, E90, E91, E92, E93, E94, E95, E96, E97.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ def no_space(me: Player) -> Reason | None:
 
 
 def eras(s: EndlessWinter) -> int:
-    """How many eras are open: era II stones from round 3 on (E55)."""
+    """How many eras are open: era II begins with round 3 (E7, E55)."""
     return 1 if s.round <= 2 else 2
 
 

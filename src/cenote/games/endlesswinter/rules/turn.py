@@ -1,4 +1,7 @@
-"""Rounds and turns: culture cards, then a figure, then the played cards and the eclipse pile (E29-E35, E46, E47)."""
+"""Rounds and turns: culture cards, then a figure, then the played cards and the eclipse pile.
+
+Rules E29, E30, E31, E32, E33, E34, E35, E46, E47.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +71,7 @@ class NextTurn(Step[EndlessWinter]):
 
 
 class Turn(Decision[EndlessWinter]):
-    """Play culture cards, the first of them free, then place a figure (E32-E35)."""
+    """Play culture cards, the first of them free, then place a figure (E32, E33, E34, E35)."""
 
     rule = "E31"
     takes = seated(played=range(CULTURE_CARDS + 1))
@@ -187,7 +190,7 @@ def place_figure(s: EndlessWinter, me: Player, chief: bool, column: int) -> None
 
 
 class DiscardPlayed(SeatStep[EndlessWinter]):
-    """Step 3: all cards above the board go to the discard, and what is left of the labour is lost (E41, E46)."""
+    """Step 3: all cards above the board go to the discard, and what is left of the labour is lost (E1, E41, E46)."""
 
     lies_on = ("LayPile",)
     same_seat = True
@@ -234,7 +237,7 @@ class LayPile(Asked):
             use_chief(s, me)
         elif move != DONE:
             card = LAY.number(move)
-            leave_hand(me, card)
+            leave_hand(me, card)  # face down, until the eclipse (E6)
             me.pile = sorted([*me.pile, card])
             s.stack.append(LayPile(self.seat, 1))
         elif me.pile and s.events is not None:
@@ -267,7 +270,7 @@ def no_laying(me: Player) -> Reason | None:
 
 
 class EndTurn(SeatStep[EndlessWinter]):
-    """What belonged to the turn is over; a rest token goes under the stack (E114)."""
+    """What belonged to the turn is over; a rest token goes under the stack, used or not (E114, E147)."""
 
     lies_on = ("NextTurn",)
 
