@@ -76,16 +76,13 @@ def no_turn(me: Player, animal: int, turned: int) -> Reason | None:
 
 def can_turn(me: Player) -> bool:
     """Is there an unturned animal?"""
-    for animal in range(TYPES):
-        if no_turn(me, animal, 0) is None:
-            return True
-    return False
+    return any(me.animals)
 
 
 def add_turns(me: Player, turned: int, moves: list[Move]) -> None:
     """Every own animal that may be turned (E64)."""
     for animal in range(TYPES):
-        if no_turn(me, animal, turned) is None:
+        if me.animals[animal] and no_turn(me, animal, turned) is None:
             moves.append(FLIP.moves[animal])
 
 

@@ -43,7 +43,7 @@ def no_camp(me: Player, at: int) -> Reason | None:
 def add_camp_moves(me: Player, moves: list[Move]) -> None:
     """Every step of every own camp (E152)."""
     for at in range(len(HEXES)):
-        if no_camp(me, at) is None:
+        if me.camps[at]:
             for number in STEPS_FROM[at]:
                 moves.append(MOVE.moves[number])
 

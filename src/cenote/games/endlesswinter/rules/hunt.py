@@ -22,7 +22,7 @@ def add_upper(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     if no_hunting(s, me) is not None:
         return
     for animal in range(TYPES):
-        if not_on_grounds(s, animal) is None:
+        if s.grounds[animal]:
             moves.append(HUNT.moves[animal])
     if no_point(s) is None:
         moves.append(HUNT_NONE)

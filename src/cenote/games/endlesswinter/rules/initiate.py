@@ -18,16 +18,24 @@ RITES_DEAR: Final = Reason("E50", "too-dear", "cost", "have")
 
 def add_upper(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """An empty deck too, for its point (E49)."""
+    if no_initiating(s, me) is not None:
+        return
     for tribe in range(len(TRIBES)):
-        if no_initiation(s, me, tribe) is None:
+        if no_tribe(s, tribe) is None:
             moves.append(INITIATE.moves[tribe])
+
+
+def no_initiating(s: EndlessWinter, me: Player) -> Reason | None:
+    return None if s.affords(me, s.box.initiate_price) else TRIBE_DEAR
+
+
+def no_tribe(s: EndlessWinter, tribe: int) -> Reason | None:
+    return SAME_TRIBE if s.initiated >> tribe & 1 else None
 
 
 def no_initiation(s: EndlessWinter, me: Player, tribe: int) -> Reason | None:
     """A tribe not chosen yet this turn, and the price (E48)."""
-    if s.initiated >> tribe & 1:
-        return SAME_TRIBE
-    return None if s.affords(me, s.box.initiate_price) else TRIBE_DEAR
+    return no_tribe(s, tribe) or no_initiating(s, me)
 
 
 def initiate(s: EndlessWinter, me: Player, move: Move) -> None:

@@ -69,7 +69,7 @@ def no_cell(s: EndlessWinter, cell: int, neutral: bool) -> Reason | None:
 def board_places(s: EndlessWinter, neutral: bool) -> list[int]:
     found: list[int] = []
     for cell in range(AREA):
-        if no_cell(s, cell, neutral) is None:
+        if s.cells[cell] != NONE and no_cell(s, cell, neutral) is None:
             found.append(cell)
     return found
 

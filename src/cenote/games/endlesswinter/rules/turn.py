@@ -11,7 +11,17 @@ from cenote.core.fields import MANY, NONE
 from cenote.core.kernel import Decision, Move, Reason, SeatStep, Step, seated
 from cenote.core.shared import without
 from cenote.games.endlesswinter.components import CARDS
-from cenote.games.endlesswinter.names import BETWEEN, CULTURE_CARDS, FIRST_CULTURE, NOMAD, OVER, PLACES, REST, UPPER
+from cenote.games.endlesswinter.names import (
+    BETWEEN,
+    CULTURE_CARDS,
+    FIGURES,
+    FIRST_CULTURE,
+    NOMAD,
+    OVER,
+    PLACES,
+    REST,
+    UPPER,
+)
 from cenote.games.endlesswinter.rules.acting import Act
 from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.cards import discard_above, leave_hand
@@ -100,9 +110,10 @@ class Turn(Decision[EndlessWinter]):
                     last = card
         if no_chief(s, me) is None:
             moves.append(USE_CHIEF)
-        for number in range(len(PLACE.moves)):
-            if no_placing(s, me, number) is None:
-                moves.append(PLACE.moves[number])
+        for figure in range(len(FIGURES)):
+            if no_figure(s, me, figure) is None:
+                for column in open_columns(s):
+                    moves.append(PLACE.moves[figure * len(PLACES) + column])
         return moves
 
     def no_payment(self, me: Player) -> Reason | None:
@@ -146,10 +157,17 @@ class Turn(Decision[EndlessWinter]):
 
 
 def no_placing(s: EndlessWinter, me: Player, number: int) -> Reason | None:
-    """The column that an effect bound the figure to, the chief if its ability was used, and a figure left."""
     figure, column = divmod(number, len(PLACES))
-    if s.bound != BETWEEN and s.bound != column:
-        return BOUND_COLUMN
+    return no_figure(s, me, figure) if column in open_columns(s) else BOUND_COLUMN
+
+
+def open_columns(s: EndlessWinter) -> range:
+    """Any column and the rest zone, or the one that an effect bound the figure to (E35, E138)."""
+    return range(len(PLACES)) if s.bound == BETWEEN else range(s.bound, s.bound + 1)
+
+
+def no_figure(s: EndlessWinter, me: Player, figure: int) -> Reason | None:
+    """Such a figure left, and the chief if its ability was used (E35, E43)."""
     if figure == CHIEF:
         return None if me.chief_figure else NO_FIGURE
     if not me.tribe_figures:
