@@ -342,7 +342,7 @@ def no_lower(s: EndlessWinter, column: int) -> Reason | None:
 
 
 def no_section(s: EndlessWinter) -> Reason | None:
-    """The other sections come before the lower one, and of these two only one is used after the upper (E36)."""
+    """Upper and middle actions are for a figure that still stands beside the upper section (E36)."""
     return NO_WAY_BACK if s.section > UPPER else None
 
 
