@@ -1,4 +1,8 @@
-"""Benefits, decks, megaliths and idols (E8-E16, E79-E88, E116-E122, E134)."""
+"""Benefits, decks, megaliths and idols.
+
+Rules E8, E9, E10, E11, E12, E13, E14, E15, E16, E79, E80, E81, E82, E83, E84, E85, E86, E87, E88, E116, E117, E118,
+E119, E120, E121, E122, E134.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ def board(*neutral: str) -> Table:
 # --- golden rules ---
 
 
-def test_reshuffle_leaves_the_rest() -> None:
+def test_E8_reshuffle_leaves_the_rest() -> None:
     """E8: cards above the board, in hand, in the pile and buried stay; an empty discard waits for the next draw."""
     zones = {"deck": ["brave"], "discard": [], "above": ["brave"], "buried": ["hunter"]}
     t = table("wolf", "bison").cards("wolf", **zones)
@@ -43,7 +47,7 @@ def test_reshuffle_leaves_the_rest() -> None:
         ("tool", ["take tool", "take food"]),
     ],
 )
-def test_ladder(kind: str, choices: list[str]) -> None:
+def test_E9_ladder(kind: str, choices: list[str]) -> None:
     """E9: each unit may become any lower one. E2: in this order."""
     t = table("wolf", "bison").gain("wolf", kind, 2)
     megaliths = t.legal("megalith")
@@ -53,13 +57,13 @@ def test_ladder(kind: str, choices: list[str]) -> None:
     assert t["wolf"].food + t["wolf"].tools == 2
 
 
-def test_preparation_draw_is_no_benefit() -> None:
+def test_E10_preparation_draw_is_no_benefit() -> None:
     """E10: five cards come by themselves, the card of a rest may become less."""
     t = table("wolf", "bison").play("place tribe rest")
     assert "take tool" in t.legal()
 
 
-def test_food_and_tool_limits() -> None:
+def test_E11_E13_food_and_tool_limits() -> None:
     """E11, E13: what exceeds the limit or the track is lost. E117: filling goes to the limit."""
     t = table("wolf", "bison").goods("wolf", food=5, tools=9)
     t.state.gain_tools(t.player("wolf"), 3)
@@ -69,7 +73,7 @@ def test_food_and_tool_limits() -> None:
     assert t["wolf"].food == 7
 
 
-def test_surplus_of_returned_camps() -> None:
+def test_E12_surplus_of_returned_camps() -> None:
     """E12: it is lost when the price is below three food."""
     t = (
         table("wolf", "bison")
@@ -83,13 +87,13 @@ def test_surplus_of_returned_camps() -> None:
     assert [event.args["goods"] for event in events if event.name == "spoil"] == [{"food": 1}]
 
 
-def test_points_now_and_at_the_end() -> None:
+def test_E14_points_now_and_at_the_end() -> None:
     """E14: points of effects at once, printed ones at the end; no end at 99."""
     t = table("wolf", "bison").vp("wolf", 98).cards("wolf", hand=["C18"]).play("culture C18")
     assert t["wolf"].vp == 100
 
 
-def test_parts_in_any_order_and_left() -> None:
+def test_E15_parts_in_any_order_and_left() -> None:
     """E15: a tribe card and a burial of one effect, each may be left."""
     t = table("wolf", "bison").round(3).cards("wolf", hand=["C35", "brave"])
     t.play("culture C35")
@@ -105,7 +109,7 @@ def test_parts_in_any_order_and_left() -> None:
     assert (t["wolf"].buried, t["wolf"].hand) == ([], ["brave"])
 
 
-def test_exchanges() -> None:
+def test_E16_exchanges() -> None:
     """E16: the whole price, once unless stated otherwise."""
     t = table("wolf", "bison").round(3).cards("wolf", hand=["C36"]).goods("wolf", food=3, tools=3)
     t.play("culture C36", "part vp", "part vp")
@@ -118,7 +122,7 @@ def test_exchanges() -> None:
 # --- megaliths ---
 
 
-def test_supply_goes_from_left_to_right() -> None:
+def test_E79_supply_goes_from_left_to_right() -> None:
     """E79: first the two neutral ones, on the board only, then the own."""
     t = board("a2").megaliths("bison", "a1", "b1", "b2")
     assert t["wolf"].neutrals == 1
@@ -132,14 +136,14 @@ def test_supply_goes_from_left_to_right() -> None:
     assert 49 in places(t.state, t.player("wolf"))
 
 
-def test_first_megalith() -> None:
+def test_E80_first_megalith() -> None:
     """E80: only on a start cell."""
     t = board().gain("wolf", "megalith")
     assert t.legal("megalith") == ["megalith 0 e1", "megalith 0 a2", "megalith 0 c5", "megalith 0 e6"]
     assert t.refused("megalith 0 b2") == Reason("E80", "no-neighbour", cell="b2")
 
 
-def test_board_cells() -> None:
+def test_E80_board_cells() -> None:
     """E80: side by side with a megalith on the board, across tiles too, never diagonal; start cells are for neutral."""
     t = board("c1", "e6").megaliths("wolf")
     t.state.players[0].neutrals, t.state.players[1].neutrals = 0, 2
@@ -152,7 +156,7 @@ def test_board_cells() -> None:
     assert t.refused("megalith 0 c1") == Reason("E85", "covered", cell="c1")
 
 
-def test_upper_levels() -> None:
+def test_E81_upper_levels() -> None:
     """E81: four in a square below, any colours, the place free. E94: counted for the stone."""
     t = board("a2", "a1", "b1", "c2")
     t.megaliths("wolf", "b2").gain("wolf", "megalith")
@@ -165,7 +169,7 @@ def test_upper_levels() -> None:
     assert t.refused("megalith 1 a1") == Reason("E81", "covered", cell="a1")
 
 
-def test_upper_levels_at_the_edge() -> None:
+def test_E81_upper_levels_at_the_edge() -> None:
     """E81: also on the last row, in the last column, and on what lies there."""
     t = table("wolf", "bison", "lion", "bear").tiles(*SQUARE)
     t.megaliths("neutral", "e1", "a3", "d6", "f6", "b5", "c5", "d5", "b6").megaliths("wolf", "c6", "b7", "c7", "d7")
@@ -175,7 +179,7 @@ def test_upper_levels_at_the_edge() -> None:
     assert [move for move in t.legal("megalith") if move[9] != "0"] == ["megalith 1 f4", "megalith 2 b5"]
 
 
-def test_cells_give_their_benefit() -> None:
+def test_E82_cells_give_their_benefit() -> None:
     """E82: to whoever covers them; an upper level gives none. E134: it is resolved at once."""
     t = board("a2").gain("wolf", "megalith", 2).play("megalith 0 b2")
     assert t.legal() == ["idol offering", "idol honour", "take tool", "take food"]
@@ -185,7 +189,7 @@ def test_cells_give_their_benefit() -> None:
     assert t.state.decision.rule == "E31"
 
 
-def test_points_of_upper_megaliths() -> None:
+def test_E83_points_of_upper_megaliths() -> None:
     """E83: 2 for own, 1 for others and neutral; each owner below scores 1 for each."""
     t = table("wolf", "bison", "lion").tiles(*SQUARE).megaliths("neutral", "a2", "c2")
     t.megaliths("wolf", "b2").megaliths("bison", "a3").megaliths("lion", "b3")
@@ -193,7 +197,7 @@ def test_points_of_upper_megaliths() -> None:
     assert [t[name].vp for name in t.names] == [5, 1, 1]
 
 
-def test_arrows() -> None:
+def test_E84_arrows() -> None:
     """E84: one more megalith on a target, with its benefit, of any colour."""
     t = board().gain("wolf", "megalith").play("megalith 0 e1")
     assert t.legal() == ["megalith 0 d1", "megalith 0 e2", "done"]
@@ -203,7 +207,7 @@ def test_arrows() -> None:
     assert t.legal()[0] == "take card"
 
 
-def test_no_place_or_no_megalith() -> None:
+def test_E85_no_place_or_no_megalith() -> None:
     """E85: void, but a lesser benefit may be taken."""
     t = board("a2")
     me = t.player("wolf")
@@ -217,7 +221,7 @@ def test_no_place_or_no_megalith() -> None:
 # --- idols ---
 
 
-def test_idols_one_by_one() -> None:
+def test_E86_idols_one_by_one() -> None:
     """E86: each on a track of choice, its gain before the next. E134."""
     t = table("wolf", "bison").idols("wolf", offering=1).gain("wolf", "idol", 2).play("idol offering")
     assert t.legal() == ["take tool", "take food"], "level 2 gives a tool"
@@ -226,7 +230,7 @@ def test_idols_one_by_one() -> None:
 
 
 @pytest.mark.parametrize(("level", "given"), [(3, "food 2"), (5, "card"), (7, "megalith"), (9, "card")])
-def test_offering_benefits(level: int, given: str) -> None:
+def test_E87_offering_benefits(level: int, given: str) -> None:
     """E87: entering a level gives its benefit."""
     t = table("wolf", "bison").idols("wolf", offering=level - 1).gain("wolf", "idol").play("idol offering")
     if given == "food 2":
@@ -235,7 +239,7 @@ def test_offering_benefits(level: int, given: str) -> None:
         assert ("take card" in t.legal(), bool(t.legal("megalith"))) == (True, given == "megalith")
 
 
-def test_honour_order_of_arrival() -> None:
+def test_E88_honour_order_of_arrival() -> None:
     """E88: the later one stands to the right; who leaves makes room; 2, 3 and 5 points on the way."""
     t = table("wolf", "bison", "lion")
     for name in ("bison", "wolf", "lion"):
@@ -251,7 +255,7 @@ def test_honour_order_of_arrival() -> None:
 # --- details of effects ---
 
 
-def test_moves_are_split() -> None:
+def test_E116_moves_are_split() -> None:
     """E116: over camps, step by step, and may be left."""
     t = table("wolf", "bison").cards("wolf", hand=["C08"]).camps("wolf", "b2", "c3").play("culture C08")
     t.play("move b2-b1", "move c3-c2", "move c2-b1")
@@ -260,7 +264,7 @@ def test_moves_are_split() -> None:
     assert (t["wolf"].camps, t["wolf"].food) == ({"c4": 1}, 1)
 
 
-def test_village_by_a_card() -> None:
+def test_E118_village_by_a_card() -> None:
     """E118: two food, but the three camps all the same."""
     t = (
         table("wolf", "bison")
@@ -273,7 +277,7 @@ def test_village_by_a_card() -> None:
     assert (t["wolf"].villages, t["wolf"].food) == (["b1-b2-c2"], 0)
 
 
-def test_free_stone() -> None:
+def test_E119_free_stone() -> None:
     """E119: two tools instead of the price of the space, which gives its benefit."""
     t = table("wolf", "bison").round(3).offer("II-01").cards("wolf", hand=["C33"]).goods("wolf", tools=2)
     t.play("culture C33", "part stone", "stone II-01")
@@ -281,7 +285,7 @@ def test_free_stone() -> None:
     assert t.legal("megalith")
 
 
-def test_two_different_animals() -> None:
+def test_E120_two_different_animals() -> None:
     """E120: of different types."""
     t = table("wolf", "bison").round(3).cards("wolf", hand=["C34"]).animals("wolf", ground_sloth=2, steppe_bison=1)
     t.play("culture C34", "flip ground_sloth")
@@ -290,7 +294,7 @@ def test_two_different_animals() -> None:
     assert t["wolf"].turned == {"ground_sloth": 1, "steppe_bison": 1}
 
 
-def test_discard_after_a_draw() -> None:
+def test_E121_discard_after_a_draw() -> None:
     """E121: compulsory once the draw was used, in a lesser form too; the drawn card may go."""
     t = table("wolf", "bison").cards("wolf", hand=["C04", "hunter"], deck=["brave", "brave"], discard=["tribesman"])
     t.play("culture C04", "part card", "take card", "take food")
@@ -305,7 +309,7 @@ def test_discard_after_a_draw() -> None:
     assert t["wolf"].discard == ["hunter"], "the only card goes by itself"
 
 
-def test_reveal_effects_keep_the_limit() -> None:
+def test_E122_E146_reveal_effects_keep_the_limit() -> None:
     """E122, E146: six at most; they may be left."""
     t = (
         table("wolf", "bison")
@@ -326,7 +330,7 @@ def test_reveal_effects_keep_the_limit() -> None:
 
 
 @pytest.mark.parametrize(("camps", "food"), [(("c3",), 0), (("b1",), 2), (("b1", "b2", "b3", "c2"), 6)])
-def test_counted_effects(camps: tuple[str, ...], food: int) -> None:
+def test_E16_counted_effects(camps: tuple[str, ...], food: int) -> None:
     """E16: for each camp away from the base, three at most; E93: for each pair of burials."""
     t = table("wolf", "bison").cards("wolf", hand=["C19"]).camps("wolf", *camps).play("culture C19")
     assert t["wolf"].food == food
@@ -339,7 +343,7 @@ def test_counted_effects(camps: tuple[str, ...], food: int) -> None:
     assert t["wolf"].vp == 1
 
 
-def test_every_culture_card_can_be_played() -> None:
+def test_E32_every_culture_card_can_be_played() -> None:
     """E32: each of the forty works with plenty of everything."""
     for card in [card.id for card in GAME.box.cards if card.deck >= 2]:
         t = table("wolf", "bison").round(3 if int(card[1:]) > 20 else 1)

@@ -6,7 +6,7 @@ from cenote.core.rng import Rng
 from endlesswinter.table import GAME, table
 
 
-def test_views() -> None:
+def test_E133_views() -> None:
     """E133: own hand, pile and burials; of the others only how many. Discards, animals and stones are open."""
     t = table("wolf", "bison").cards("wolf", hand=["hunter", "C01"], pile=[], buried=["brave"], discard=["shaman"])
     own, other, nobody = (t.state.view(seat)["players"][0] for seat in (0, 1, None))
@@ -17,7 +17,7 @@ def test_views() -> None:
         assert isinstance(view["deck"], int)
 
 
-def test_secret_moves() -> None:
+def test_E133_secret_moves() -> None:
     """E133: what is laid face down or buried from hand is not told to the others."""
     verbs = GAME.notation.verbs
     assert {name for name, verb in verbs.items() if verb.secret} == {"bury", "lay"}
@@ -26,14 +26,14 @@ def test_secret_moves() -> None:
     assert [event.args for event in events if event.name == "bury"] == [{}]
 
 
-def test_drawn_cards_are_not_told() -> None:
+def test_E133_drawn_cards_are_not_told() -> None:
     """E133: an event says that a card was drawn, not which."""
     t = table("wolf", "bison")
     events = t.watch("place tribe rest", "take card")
     assert [event.args for event in events if event.name == "draw"] == [{}]
 
 
-def test_redeal_mixes_what_is_hidden() -> None:
+def test_E133_redeal_mixes_what_is_hidden() -> None:
     """E133: hands of the others and all decks change, sizes and open things stay."""
     t = table("wolf", "bison", glacier_tokens=True, rest_tokens=True)
     t.cards("bison", hand=["hunter", "shaman", "elder"], buried=["brave"]).cards("wolf", hand=["crafter"])
@@ -54,7 +54,7 @@ def test_redeal_mixes_what_is_hidden() -> None:
         assert other.rng.words() != s.rng.words()
 
 
-def test_a_card_initiated_just_now_is_known() -> None:
+def test_E48_E133_a_card_initiated_just_now_is_known() -> None:
     """E48, E133: everybody saw it go into the hand."""
     t = table("wolf", "bison").goods("wolf", tools=1).cards("wolf", hand=["elder", "tribesman", "brave"])
     t.play("place tribe initiate", "play elder", "initiate shaman")
@@ -64,7 +64,7 @@ def test_a_card_initiated_just_now_is_known() -> None:
         assert GAME.load(other.dump()) == other
 
 
-def test_seen_tokens_stay() -> None:
+def test_E133_seen_tokens_stay() -> None:
     """E133: a revealed glacier token is known to all."""
     t = table("wolf", "bison", glacier_tokens=True)
     s = t.state

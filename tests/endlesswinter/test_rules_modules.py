@@ -1,4 +1,4 @@
-"""Glacier tokens and rest tokens (E109-E115, E147, E148)."""
+"""Glacier tokens and rest tokens (E109, E110, E111, E112, E113, E114, E115, E147, E148)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shown(t: Table) -> set[str]:
 
 
 @pytest.mark.parametrize(("players", "glaciers"), [(2, 6), (3, 6), (4, 3)])
-def test_a_token_on_every_glacier(players: int, glaciers: int) -> None:
+def test_E109_E148_a_token_on_every_glacier(players: int, glaciers: int) -> None:
     """E109, E148: face down, all different, and nowhere else."""
     s = begun(players, 2, glacier_tokens=True)
     tokens = [token for token in s.tokens if token != NONE]
@@ -46,7 +46,7 @@ def test_a_token_on_every_glacier(players: int, glaciers: int) -> None:
     assert all(token == NONE for token in begun(players, 2).tokens)
 
 
-def test_camps_reveal() -> None:
+def test_E110_E148_camps_reveal() -> None:
     """E110, E148: whatever moves them; a camp placed on the base reveals nothing."""
     t = icy("G01", "G02", "G03").camps("wolf", "a1").cards("wolf", hand=["C09"]).play("culture C09")
     assert shown(t) == set()
@@ -58,7 +58,7 @@ def test_camps_reveal() -> None:
     assert shown(t) == {"b2"}
 
 
-def test_village_gains_shown_tokens() -> None:
+def test_E111_village_gains_shown_tokens() -> None:
     """E111: each once, in any order, and the tokens stay."""
     t = icy("G01", "G06", "G07", shown=("b1", "b2", "c2")).camps("wolf", "b1", "b2", "c2").goods("wolf", food=3)
     t.play("place tribe migrate", "village b1-b2-c2")
@@ -70,7 +70,7 @@ def test_village_gains_shown_tokens() -> None:
     assert shown(t) == {"b1", "b2", "c2"}
 
 
-def test_tokens_do_nothing_in_the_eclipse() -> None:
+def test_E111_tokens_do_nothing_in_the_eclipse() -> None:
     """E111: no benefit of the glacier there."""
     t = icy("G01", "G02", "G03", shown=("b2",)).camps("wolf", "b2").camps("bison").start_eclipse()
     while t.state.round == 1:
@@ -89,7 +89,7 @@ def rested(shown: str = "R1", stack: tuple[str, ...] = ("R2", "R3", "R4", "R5"))
     return t.play("place tribe rest")
 
 
-def test_one_token_is_shown() -> None:
+def test_E112_one_token_is_shown() -> None:
     """E112: the others lie face down."""
     s = begun(3, 1, rest_tokens=True)
     assert s.rest_shown != NONE
@@ -98,7 +98,7 @@ def test_one_token_is_shown() -> None:
     assert begun(3, 1).rest_shown == NONE
 
 
-def test_choice_of_the_token() -> None:
+def test_E113_choice_of_the_token() -> None:
     """E113: the one shown, or the next unseen; compulsory, and before anything else of the rest. E147."""
     t = rested()
     assert t.legal() == ["token shown", "token hidden"]
@@ -112,7 +112,7 @@ def test_choice_of_the_token() -> None:
 
 
 @pytest.mark.parametrize("order", [0, 1])
-def test_effects_in_any_order(order: int) -> None:
+def test_E114_effects_in_any_order(order: int) -> None:
     """E114: before, between or after the two rest effects; then under the stack, used or not."""
     t = rested("R3", ("R1", "R2", "R4", "R5")).play("token shown")
     if order == 0:
@@ -128,13 +128,13 @@ def test_effects_in_any_order(order: int) -> None:
     assert [ids[token] for token in t.state.rest_stack] == ["R3", "R1", "R2", "R4", "R5"]
 
 
-def test_gains_of_tokens_are_benefits() -> None:
+def test_E147_gains_of_tokens_are_benefits() -> None:
     """E147: with lesser ones, and only this turn."""
     t = rested("R2", ("R1", "R3", "R4", "R5")).play("token shown", "part idol", "take tool")
     assert t["wolf"].tools == 1
 
 
-def test_one_token_a_round() -> None:
+def test_E115_one_token_a_round() -> None:
     """E115: later rests of the round give none; the preparation shows the next."""
     t = rested().play("token shown", "part food", "part tool", "take tool", "take food")
     assert t.to_move == "bison"

@@ -1,4 +1,8 @@
-"""Set-up, variants of it, and the shape of a round (E1-E7, E17-E31, E75-E78, E104-E108, E140, E141)."""
+"""Set-up, variants of it, and the shape of a round.
+
+Rules E1, E2, E3, E4, E5, E6, E7, E17, E18, E19, E20, E21, E22, E23, E24, E25, E26, E27, E28, E29, E30, E31, E75, E76,
+E77, E78, E104, E105, E106, E107, E108, E140, E141.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ from endlesswinter.table import GAME, table
 from endlesswinter.test_golden_b import begun
 
 
-def test_terms() -> None:
+def test_E1_terms() -> None:
     """E1: labour is no good that is kept. E2: the ladder of benefits. E7: the eras of the rounds."""
     assert KINDS[:5] == ("food", "tool", "idol", "card", "megalith")
     t = table("wolf", "bison").cards("wolf", hand=["C15"]).play("culture C15", "place tribe hunt", "done")
@@ -27,7 +31,7 @@ def test_terms() -> None:
     assert eras == [{1}, {1}, {2}, {2}]
 
 
-def test_geometry() -> None:
+def test_E3_geometry() -> None:
     """E3: 19 hexes around the base, and a junction wherever three hexes meet, none of them the base."""
     assert len(HEXES) == 19
     assert [DISTANCES[BASE][at] for at in range(19)].count(1) == 6
@@ -38,7 +42,7 @@ def test_geometry() -> None:
     assert len(JUNCTION_HEXES) == 18
 
 
-def test_figures_and_turns() -> None:
+def test_E4_figures_and_turns() -> None:
     """E4: three figures, three turns a round. E30: one turn each in turn order. E151: any unused figure, once."""
     s = begun(3, 5)
     order, seats = s.order, []
@@ -53,7 +57,7 @@ def test_figures_and_turns() -> None:
     assert t.refused("place tribe hunt").key == "no-figure"
 
 
-def test_turned_for_good() -> None:
+def test_E5_turned_for_good() -> None:
     """E5: nothing turns an animal back."""
     t = table("wolf", "bison").animals("wolf", ground_sloth=1).play("place tribe hunt", "flip ground_sloth")
     assert (t["wolf"].animals, t["wolf"].turned) == ({}, {"ground_sloth": 1})
@@ -64,8 +68,8 @@ def test_turned_for_good() -> None:
         s.play(s.moves()[0])
 
 
-def test_boards_at_the_start() -> None:
-    """E17-E20, E23: round 1, supply, display, and what everybody starts with."""
+def test_E17_E18_E19_boards_at_the_start() -> None:
+    """E17, E18, E19, E20, E23: round 1, supply, display, and what everybody starts with."""
     s = begun(4, 6)
     assert (s.round, s.eclipse) == (1, False)
     taken = [s.box.setups[me.setup].tribe - FIRST_TRIBE for me in s.players]
@@ -82,7 +86,7 @@ def test_boards_at_the_start() -> None:
     assert len({me.chief // 2 for me in s.players}) == 4
 
 
-def test_setup_cards() -> None:
+def test_E21_setup_cards() -> None:
     """E21: goods, tribe card, animals and camp of the setup card. E141: the animals come out of the 60 cards."""
     seen = set()
     for seed in range(8):
@@ -101,7 +105,7 @@ def test_setup_cards() -> None:
     assert seen == {"S1", "S2", "S3", "S4", "S5"}
 
 
-def test_chief_side_of_choice() -> None:
+def test_E20_chief_side_of_choice() -> None:
     """E20: the chief is dealt, its side is chosen."""
     s = GAME.new(players=2, seed=4)
     assert isinstance(s, EndlessWinter)
@@ -110,7 +114,7 @@ def test_chief_side_of_choice() -> None:
     assert moves[0][1] == moves[1][1]
 
 
-def test_megalith_board() -> None:
+def test_E26_megalith_board() -> None:
     """E26: four tiles on the places of the layout for the number of players."""
     for players, shape in ((1, "square"), (2, "square"), (3, "shifted"), (4, "pinwheel")):
         s = begun(players, 7)
@@ -121,14 +125,14 @@ def test_megalith_board() -> None:
         assert players == 1 or set(s.megaliths) == {NONE}
 
 
-def test_terrain_is_mixed() -> None:
+def test_E27_terrain_is_mixed() -> None:
     """E27: base in the middle, the rest shuffled, no tile twice."""
     layouts = [begun(2, seed).terrain for seed in range(5)]
     assert all(len(set(terrain)) == 19 and terrain[BASE] == 0 for terrain in layouts)
     assert len({tuple(terrain) for terrain in layouts}) == 5
 
 
-def test_rounds() -> None:
+def test_E29_rounds() -> None:
     """E29: four rounds of action, eclipse and preparation. E150: the fourth ends with its eclipse."""
     s = begun(2, 9)
     phases = []
@@ -140,7 +144,7 @@ def test_rounds() -> None:
     assert phases == [(round, eclipse) for round in range(1, 5) for eclipse in (False, True)]
 
 
-def test_steps_of_a_turn() -> None:
+def test_E31_steps_of_a_turn() -> None:
     """E31: culture cards, figure, discarding, and only in the last turn the eclipse pile."""
     t = table("wolf", "bison").cards("wolf", hand=["brave", "hunter"]).play("place tribe hunt", "done")
     assert t.to_move == "bison"
@@ -150,7 +154,7 @@ def test_steps_of_a_turn() -> None:
     assert t.legal("lay") == ["lay hunter"]
 
 
-def test_preparation() -> None:
+def test_E75_preparation() -> None:
     """E75: figures return. E76: grounds are filled up, surplus stays. E78: five cards each."""
     t = table("wolf", "bison").hunting(ground_sloth=5).cards("wolf", hand=["brave"]).turn("wolf", cycle=2, at="hunt")
     s = t.state
@@ -166,7 +170,7 @@ def test_preparation() -> None:
     assert t.grounds == 2
 
 
-def test_era_1_leaves_the_game() -> None:
+def test_E77_era_1_leaves_the_game() -> None:
     """E77: after round 2 the whole display is replaced."""
     t = table("wolf", "bison").round(2)
     before = t.display
@@ -180,7 +184,7 @@ def test_era_1_leaves_the_game() -> None:
 
 @pytest.mark.parametrize("draft", ["setup", "chiefs"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_drafts(draft: str, players: int) -> None:
+def test_E104_drafts(draft: str, players: int) -> None:
     """E104: the terrain is there before. E105: one card more than players. E106: chiefs too, with the side."""
     s = GAME.new(players=players, seed=3, options={"draft": draft})
     assert isinstance(s, EndlessWinter)
@@ -198,7 +202,7 @@ def test_drafts(draft: str, players: int) -> None:
     assert {me.setup for me in s.players[:players]} < offered
 
 
-def test_draft_comes_before_the_deal() -> None:
+def test_E140_draft_comes_before_the_deal() -> None:
     """E140: hands, animals and order bonus come after the draft; the camp of a setup card is one more."""
     s = GAME.new(players=4, seed=11, options={"draft": "setup"})
     assert isinstance(s, EndlessWinter)
@@ -212,7 +216,7 @@ def test_draft_comes_before_the_deal() -> None:
     assert [len(me.hand) for me in s.players] == [5] * 4
 
 
-def test_slow_start() -> None:
+def test_E107_slow_start() -> None:
     """E107: two figures in rounds 1 and 2, the pile in the second turn; the third figure comes with round 3."""
     t = table("wolf", "bison", slow_start=True).cards("wolf", hand=["brave"])
     assert t["wolf"].figures == 2
@@ -223,7 +227,7 @@ def test_slow_start() -> None:
     assert [me.figures for me in t.state.players] == [3, 3]
 
 
-def test_sole_majority() -> None:
+def test_E108_sole_majority() -> None:
     """E108: a tie gives nobody the hex, a lead does."""
     t = table("wolf", "bison", sole_majority=True).land(b2="wetland").camps("wolf", "b2", "b2").camps("bison", "b2")
     t.start_eclipse().play("take tool")

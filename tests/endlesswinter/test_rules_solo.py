@@ -1,4 +1,4 @@
-"""The solo game, our own design (E123-E132)."""
+"""The solo game, our own design (E123, E124, E125, E126, E127, E128, E129, E130, E131, E132)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def act(t: Table, id: str, first: bool = False) -> None:
 
 
 @pytest.mark.parametrize(("level", "start"), [("gentle", 15), ("normal", 25), ("harsh", 40)])
-def test_set_up(level: str, start: int) -> None:
+def test_E123_set_up(level: str, start: int) -> None:
     """E123: values of two players, a nomad with pieces but no cards, and points by its level."""
     for seed in range(6):
         s = GAME.new(players=1, seed=seed, options={"level": level})
@@ -65,7 +65,7 @@ def test_set_up(level: str, start: int) -> None:
     assert len(s.scores()) == len(s.ranking()) == 1
 
 
-def test_the_level_is_for_one() -> None:
+def test_E123_the_level_is_for_one() -> None:
     """E123: more players have no nomad."""
     with pytest.raises(BadOption) as refusal:
         GAME.new(players=2, seed=1, options={"level": "harsh"})
@@ -73,7 +73,7 @@ def test_the_level_is_for_one() -> None:
     assert GAME.new(players=2, seed=1, options={"level": "normal"}).seat is not None
 
 
-def test_a_card_each_turn() -> None:
+def test_E124_a_card_each_turn() -> None:
     """E124: revealed on the open pile, its figure blocks the lower section; three a round, then they leave."""
     t = alone().cards("wolf", hand=["brave"])
     s = t.state
@@ -89,7 +89,7 @@ def test_a_card_each_turn() -> None:
     assert s.nomad_open == []
 
 
-def test_initiate() -> None:
+def test_E125_initiate() -> None:
     """E125: bury a tribe card; first in the lower section an idol on honour, at its top a point."""
     t = alone()
     act(t, "N02", first=True)
@@ -99,7 +99,7 @@ def test_initiate() -> None:
     assert t["nomad"].vp == 2
 
 
-def test_develop() -> None:
+def test_E126_develop() -> None:
     """E126: the card of the slot or the next filled one, a stone of the era, an idol on offering without benefit."""
     t = alone().show("C01", "C02")
     first = t.state.stones[0][0]
@@ -120,7 +120,7 @@ def test_develop() -> None:
     assert (t["nomad"].vp, len(t["nomad"].stones)) == (1, 3)
 
 
-def test_migrate() -> None:
+def test_E127_migrate() -> None:
     """E127: camps go to the junction of the heading; a village as soon as one is possible."""
     t = alone().camps("nomad", "c3")
     act(t, "N09")
@@ -130,21 +130,21 @@ def test_migrate() -> None:
     assert (t["nomad"].camps, t["nomad"].villages, t["nomad"].camps_left) == ({}, ["b3-b4-c4"], 5)
 
 
-def test_migrate_by_the_list() -> None:
+def test_E127_migrate_by_the_list() -> None:
     """E127: the nearest pair, target by target; then the first offset that shortens the way."""
     t = alone().camps("nomad", "c4", "c3", "c3", "c3", "c3")
     act(t, "N12")  # heading (0, 1): d3, c4 and d4
     assert t["nomad"].camps == {"c3": 2, "c4": 2, "d3": 1}
 
 
-def test_migrate_takes_the_next_heading() -> None:
+def test_E127_migrate_takes_the_next_heading() -> None:
     """E127: a junction with a village is passed over."""
     t = alone().camps("nomad", "c3", "c3").village("wolf", "b3-b4-c4")
     act(t, "N09")  # heading (1, -1): b3, b2 and a2
     assert t["nomad"].villages == ["a2-b2-b3"]
 
 
-def test_migrate_scores_glacier_tokens() -> None:
+def test_E127_migrate_scores_glacier_tokens() -> None:
     """E127: two points for each shown token that its village touches."""
     t = alone(glacier_tokens=True).land(b3="glacier", b4="glacier", c4="forest").camps("nomad", "b3", "b4", "c4")
     s = t.state
@@ -155,7 +155,7 @@ def test_migrate_scores_glacier_tokens() -> None:
     assert (t["nomad"].villages, t["nomad"].vp) == (["b3-b4-c4"], 4)
 
 
-def test_hunt() -> None:
+def test_E128_hunt() -> None:
     """E128: reveal if there are few, take what it owns most of, else the earlier type; never turn."""
     t = alone().hunting(woolly_rhino=2, steppe_bison=1).animals("nomad", steppe_bison=1)
     act(t, "N13")
@@ -172,7 +172,7 @@ def where(t: Table) -> dict[str, int]:
     return {f"{CELLS[at % 49]}/{at // 49}": who for at, who in enumerate(t.state.megaliths) if who >= 0}
 
 
-def test_megaliths() -> None:
+def test_E129_megaliths() -> None:
     """E129: neutral ones on start cells and along the arrow; own ones up if that scores five, else where most touch."""
     t = alone()
     assert raise_megalith(t.state, t.player("nomad"))
@@ -189,7 +189,7 @@ def test_megaliths() -> None:
     assert not raise_megalith(t.state, t.player("nomad"))
 
 
-def test_slow_start_alone() -> None:
+def test_E129_slow_start_alone() -> None:
     """E129: one more open card in rounds 1 and 2, which is not resolved; the nomad has two turns."""
     s = GAME.new(players=1, seed=4, options={"slow_start": True})
     while s.round == 0:
@@ -200,7 +200,7 @@ def test_slow_start_alone() -> None:
     assert sum(column.count(2) + column.count(3) for column in s.columns) == 2
 
 
-def test_eclipse() -> None:
+def test_E130_eclipse() -> None:
     """E130: the labour of its open cards, its space, and points for hexes, villages and stones."""
     t = alone().camps("nomad", "b2", "c3").village("nomad", "d1-d2-e1").camps("wolf", "c3")
     s = t.state
@@ -220,7 +220,7 @@ def test_eclipse() -> None:
     assert me.vp == 2 * 3 + 1
 
 
-def test_end() -> None:
+def test_E131_end() -> None:
     """E131: honour, cards and sets, no offerings; the tie goes to the earlier."""
     t = alone().idols("nomad", honour=2, offering=9).animals("nomad", ground_sloth=3, argentavis=1)
     s, me = t.state, t.player("nomad")
@@ -237,7 +237,7 @@ def test_end() -> None:
     assert s.ranking() == [2]
 
 
-def test_nomad_never_rests() -> None:
+def test_E132_nomad_never_rests() -> None:
     """E132: no rest token for it."""
     for seed in range(4):
         s = GAME.new(players=1, seed=seed, options={"rest_tokens": True})
@@ -246,7 +246,7 @@ def test_nomad_never_rests() -> None:
             s.play(s.moves()[0])
 
 
-def test_nomad_turn_and_honour_top() -> None:
+def test_E124_E125_nomad_turn_and_honour_top() -> None:
     """E124, E125: a whole turn by its step, with the megalith of the card."""
     t = alone()
     s = t.state

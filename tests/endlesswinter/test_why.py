@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from cenote.core.kernel import IllegalMove, Reason
+from cenote.core.kernel import Decision, IllegalMove, Reason
+from cenote.games.endlesswinter.rules import choices, further
+from cenote.games.endlesswinter.state import EndlessWinter
+from conformance.battery import said_once
 from endlesswinter.table import GAME, Table, table
 
 SQUARE = ("M1", "M2", "M3", "M4")
@@ -273,7 +276,36 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize(("position", "move", "reason"), CASES, ids=[f"{case[2].key}: {case[1]}" for case in CASES])
 def test_why_not(position: Callable[[], Table], move: str, reason: Reason) -> None:
-    assert position().refused(move) == reason
+    t = position()
+    said_once(t.state)
+    assert t.refused(move) == reason
+
+
+RARE: list[Decision[EndlessWinter]] = [
+    choices.MoveCamps(0, 1), choices.BuryCards(0, 1), choices.Recruit(0, 1, 1), choices.Learn(0, 1),
+    choices.Catch(0, 1), choices.TakeTop(0, 1), choices.RevealAnimals(0, 1), further.TurnAnimals(0, 1, 0, 0),
+    further.FreeStone(0), further.BuildVillage(0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("decision", RARE, ids=[type(decision).__name__ for decision in RARE])
+def test_what_random_games_seldom_ask_is_said_once(decision: Decision[EndlessWinter]) -> None:
+    """E15: gains with a choice, each of which may be declined."""
+    t = wolf("brave").camps("wolf", "b1", "b2", "c2").hunting(ground_sloth=1).animals("wolf", ground_sloth=1)
+    t.ask(decision)
+    assert t.state.decision is decision
+    said_once(t.state)
+
+
+def test_a_used_part_is_there_no_more() -> None:
+    """E15: what was taken once is not said to have no effect."""
+    t = wolf("brave", rest_tokens=True).play("place tribe rest", "token shown")
+    part = t.legal("part")[0]
+    while part in t.legal():
+        t.play(part)
+        while t.state.decision.rule != "E44":
+            t.play(t.legal()[-1])
+    assert t.refused(part) == Reason("E15", "no-such-part")
 
 
 def test_why_not_in_set_up() -> None:

@@ -306,7 +306,7 @@ def check_eras(s: EndlessWinter) -> None:
 
 
 def check_megaliths(s: EndlessWinter) -> None:
-    """Each lies on a cell of its kind, or on four others (E79-E81)."""
+    """Each lies on a cell of its kind, or on four others (E79, E80, E81)."""
     for at, who in enumerate(s.megaliths):
         if who == NONE:
             continue

@@ -1,7 +1,7 @@
 """The shape of the terrain and of the megalith board.
 
-Hexes are named by row and place: c3 is the base in the middle of five rows of 3, 4, 5, 4 and 3. Megalith cells are
-named by column and row, a1 at the top left.
+Hexes are named by row and place: c3 is the base in the middle of five rows of 3, 4, 5, 4 and 3. A junction is where
+three of them meet (E3). Megalith cells are named by column and row, a1 at the top left.
 """
 
 from __future__ import annotations

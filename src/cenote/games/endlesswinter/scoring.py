@@ -1,4 +1,4 @@
-"""Final scoring (E98-E103, E131)."""
+"""Final scoring (E98, E99, E100, E101, E102, E103, E131)."""
 
 from __future__ import annotations
 

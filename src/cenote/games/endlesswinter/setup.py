@@ -1,8 +1,11 @@
-"""From options and seed to the first decision (E17-E28, E104-E106, E123, E140)."""
+"""From options and seed to the first decision.
+
+Rules E17, E18, E19, E20, E21, E22, E23, E24, E25, E26, E27, E28, E104, E105, E106, E123, E140.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.game import Value
@@ -30,10 +33,11 @@ from cenote.games.endlesswinter.rules.animals import reveal
 from cenote.games.endlesswinter.rules.cards import draw
 from cenote.games.endlesswinter.rules.preparation import refill, start_round
 from cenote.games.endlesswinter.state import EndlessWinter, Player
-from cenote.games.endlesswinter.verbs import LEAD, SETUP
+from cenote.games.endlesswinter.verbs import LEAD, SETUP, said
 
-if TYPE_CHECKING:
-    pass
+NOT_DEALT: Final = Reason("E20", "chief-not-offered", "chief")
+CHIEF_NOT_OFFERED: Final = Reason("E106", "chief-not-offered", "chief")
+SETUP_NOT_OFFERED: Final = Reason("E105", "setup-not-offered", "setup")
 
 HEXES_AROUND: Final = 18
 DRAWN: Final = 2  # cards of the starting hand that chance decides
@@ -101,7 +105,7 @@ def lay_terrain(s: EndlessWinter) -> None:
 
 
 def lay_tokens(s: EndlessWinter) -> None:
-    """A face-down token on every glacier; the rest tokens with one of them shown (E109, E112)."""
+    """A face-down token on every glacier; the rest tokens with one of them shown (E109, E112, E148)."""
     if s.glacier_tokens:
         pool = shuffled(s, list(range(len(s.box.glaciers))))
         for at in range(len(HEXES)):
@@ -175,10 +179,15 @@ class ChooseChief(Decision[EndlessWinter]):
         if s.events is not None:
             s.tell("lead", self.seat, chief=move[1], side=move[2])
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == LEAD.name:
-            return Reason("E106" if s.chief_offer else "E20", "chief-not-offered", chief=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move[0] != LEAD.name:
+            return super().obstacle(s, move)
+        if LEAD.number(move) // len(SIDES) in self.chiefs(s):
+            return None
+        return CHIEF_NOT_OFFERED if s.chief_offer else NOT_DEALT
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        return said(move)
 
 
 class ChooseSetup(Decision[EndlessWinter]):
@@ -200,10 +209,13 @@ class ChooseSetup(Decision[EndlessWinter]):
         if s.events is not None:
             s.tell("setup", self.seat, setup=SETUPS[card])
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == SETUP.name:
-            return Reason("E105", "setup-not-offered", setup=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move[0] != SETUP.name:
+            return super().obstacle(s, move)
+        return None if SETUP.number(move) in s.setup_offer else SETUP_NOT_OFFERED
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        return said(move)
 
 
 class Begin(Step[EndlessWinter]):
@@ -232,7 +244,7 @@ class Begin(Step[EndlessWinter]):
 
 
 def equip(s: EndlessWinter, me: Player, place: int) -> None:
-    """What the setup card and the place in the order give, and the starting hand (E21, E22, E25)."""
+    """What the setup card and the place in the order give, and the starting hand (E21, E22, E25, E141)."""
     setup = s.box.setups[me.setup]
     if setup.camp:
         s.place_camp(me)

@@ -111,6 +111,7 @@ class EndlessWinter(TableFields):
             self.tell("pay", me.seat, goods={"food": food, "tool": tools, "labour": Fraction(labour, 2)})
 
     def score(self, me: Player, vp: int, source: str) -> None:
+        """Points now, without a highest score; those of the end come in the final scoring (E14)."""
         if vp:
             me.vp += vp
             if self.events is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.verbs import Verb
+from cenote.core.verbs import Move, Verb
 from cenote.games.endlesswinter.components import CARDS, CULTURES, SETUPS, STONE_IDS
 from cenote.games.endlesswinter.geometry import CELLS, HEXES, JUNCTIONS, STEPS, TOP
 from cenote.games.endlesswinter.names import (
@@ -69,6 +69,8 @@ VERBS: Final = (
     BOARD, SCORE, LAY, TOKEN, FINISH,
 )  # fmt: skip
 
+BY_NAME: Final = {verb.name: verb for verb in VERBS}
+
 DONE: Final = FINISH.moves[0]
 USE_CHIEF: Final = CHIEF.moves[0]
 EATING: Final = EAT.moves[0]
@@ -81,3 +83,8 @@ HUNT_NONE: Final = HUNT.moves[-1]
 TAKE_FOOD: Final = TAKE.moves[0]
 TAKE_TOOL: Final = TAKE.moves[1]
 TAKE_CARD: Final = TAKE.moves[2]
+
+
+def said(move: Move) -> dict[str, object]:
+    """What a move names: a card, a stone, a hex."""
+    return {**BY_NAME[move[0]].arguments(move)}

@@ -1,17 +1,19 @@
-"""Step 2 in a column: tribe cards, food and the chief at any moment; upper, middle and lower section (E36-E43)."""
+"""Step 2 in a column: tribe cards, food and the chief at any moment; upper, middle and lower section.
+
+Rules E36, E37, E38, E39, E40, E41, E42, E43.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason
+from cenote.core.kernel import Move, Reason
 from cenote.core.shared import without
 from cenote.games.endlesswinter.names import (
     COLUMNS,
     DEVELOP,
     FIRST_CULTURE,
-    FIRST_TRIBE,
     FOLK,
     HUNT,
     INITIATE,
@@ -19,28 +21,45 @@ from cenote.games.endlesswinter.names import (
     MIDDLE,
     MIGRATE,
     REST,
+    STONES,
     UPPER,
 )
 from cenote.games.endlesswinter.reading import Price
 from cenote.games.endlesswinter.rules import develop, hunt, initiate, migrate
-from cenote.games.endlesswinter.rules.animals import take_top, why_not_turn
-from cenote.games.endlesswinter.rules.cards import playable
-from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
+from cenote.games.endlesswinter.rules.animals import no_turn, take_top
+from cenote.games.endlesswinter.rules.asking import Asked
+from cenote.games.endlesswinter.rules.camps import step_numbers
+from cenote.games.endlesswinter.rules.cards import no_play
+from cenote.games.endlesswinter.rules.chief import LABOUR_USELESS, chief_numbers, no_chief, use_chief
 from cenote.games.endlesswinter.rules.effects import apply, give, use
 from cenote.games.endlesswinter.rules.further import turn_animal
-from cenote.games.endlesswinter.rules.parts import is_open, possible, price_of_use, priced, stands_right, why_not_part
+from cenote.games.endlesswinter.rules.parts import (
+    no_part,
+    part_numbers,
+    possible,
+    price_numbers,
+    price_of_use,
+    priced,
+    stands_right,
+)
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (
+    CULTURE,
     DONE,
     EATING,
     FLIP,
     HOLD_RITES,
+    MOVE,
     NEW_CAMP,
     PLAY,
     REVEALING,
+    STONE,
     USE,
     USE_CHIEF,
+    VILLAGE,
+    said,
 )
+from cenote.games.endlesswinter.verbs import INITIATE as INITIATING
 from cenote.games.endlesswinter.verbs import LOWER as GO_LOWER
 from cenote.games.endlesswinter.vocabulary import ANIMAL_TOP
 
@@ -57,6 +76,19 @@ SECTIONS: Final = {
     "hunt": (HUNT, UPPER),
     "flip": (HUNT, MIDDLE),
 }
+
+CULTURE_FIRST: Final = Reason("E33", "culture-first")
+NOT_PLAYED: Final = Reason("E38", "not-played", "card")
+NO_ABILITY: Final = Reason("E40", "no-action-ability", "card")
+LABOUR_ELSEWHERE: Final = Reason("E39", "labour-by-itself", "card")
+LABOUR_COUNTED: Final = Reason("E38", "labour-by-itself", "card")
+USED: Final = Reason("E38", "used-already", "card")
+NO_ICON: Final = Reason("E42", "no-icon")
+LOWER_ELSEWHERE: Final = Reason("E35", "other-column-stands", "column")
+LOWER_DONE: Final = Reason("E36", "lower-done")
+LOWER_TAKEN: Final = Reason("E36", "lower-taken")
+STANDS_ELSEWHERE: Final = Reason("E36", "other-column-stands", "column")
+NO_WAY_BACK: Final = Reason("E36", "no-way-back")
 
 
 def play_card(s: EndlessWinter, me: Player, card: int) -> None:
@@ -76,14 +108,6 @@ def play_card(s: EndlessWinter, me: Player, card: int) -> None:
     s.gain_labour(me, halves)
 
 
-def usable(s: EndlessWinter, me: Player, card: int) -> bool:
-    """Has the played card an ability that can be used now? (E38)"""
-    for part in s.box.cards[card].action.parts:
-        if is_open(s, me, part):
-            return True
-    return False
-
-
 def cells_to_icon(s: EndlessWinter, me: Player) -> int:
     """How much food is moved to cross the next labour icon; 0 if there is none (E42)."""
     for cell in range(me.food, 0, -1):
@@ -92,13 +116,8 @@ def cells_to_icon(s: EndlessWinter, me: Player) -> int:
     return 0
 
 
-def first_in_column(s: EndlessWinter) -> bool:
-    """Is the lower section still free for this turn's figure? (E36, E37)"""
-    return len(s.columns[s.column]) == 1
-
-
-class Act(Choice[EndlessWinter]):
-    """One thing more in the column, or the end of the actions (E36)."""
+class Act(Asked):
+    """One thing more in the column, or the end of the actions; cards, food and chief between any two (E36, E137)."""
 
     rule = "E36"
     lies_on = ("DiscardPlayed",)
@@ -117,21 +136,21 @@ class Act(Choice[EndlessWinter]):
         for card in me.hand:
             if card >= FIRST_CULTURE:
                 break
-            if card != last and playable(me, card):
+            if card != last and no_play(me, card) is None:
                 moves.append(PLAY.moves[card])
             last = card
         seen = 0
         for card in me.ready:
-            if not seen >> card & 1 and usable(s, me, card):
+            if not seen >> card & 1 and no_use(s, me, card) is None:
                 seen |= 1 << card
                 moves.append(USE.moves[card])
-        if can_use_chief(s, me):
+        if no_chief(s, me) is None:
             moves.append(USE_CHIEF)
-        if s.section == UPPER:
-            if cells_to_icon(s, me):
-                moves.append(EATING)
+        if no_eating(s, me) is None:
+            moves.append(EATING)
+        if no_section(s) is None:
             add_actions(s, me, moves)
-        if s.section <= MIDDLE and first_in_column(s):
+        if no_lower(s, s.column) is None:
             moves.append(GO_LOWER.moves[s.column])
         moves.append(DONE)
         return moves
@@ -154,23 +173,37 @@ class Act(Choice[EndlessWinter]):
         else:
             act(s, me, move)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
         me = s.players[self.seat]
+        if move == DONE:
+            return None
         if move[0] == PLAY.name:
-            return why_not_play(me, move)
+            return no_play(me, PLAY.number(move))
         if move[0] == USE.name:
-            return why_not_use(s, me, move)
+            return no_use(s, me, USE.number(move))
         if move == USE_CHIEF:
-            return why_not_chief(s, me)
+            return no_chief(s, me)
         if move == EATING:
-            return Reason("E42", "no-icon") if s.section == UPPER else Reason("E136", "labour-useless")
+            return no_eating(s, me)
         if move[0] == GO_LOWER.name:
-            return why_not_lower(s, move)
+            return no_lower(s, GO_LOWER.number(move))
         if move[0] in SECTIONS:
-            return why_not_act(s, me, move)
-        if move[0] == "culture":
-            return Reason("E33", "culture-first")
-        return super().why_not(s, move)
+            return no_act(s, me, move)
+        return CULTURE_FIRST if move[0] == CULTURE.name else super().obstacle(s, move)
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if move == USE_CHIEF:
+            return chief_numbers(s, me)
+        told = said(move)
+        if move[0] == USE.name:
+            parts = s.box.cards[USE.number(move)].action.parts
+            return {**told, **part_numbers(s, me, parts[0])} if parts else told
+        told["column"] = COLUMNS[s.column]
+        if move[0] == MOVE.name:
+            told |= step_numbers(move)
+        price = price_of(s, me, move[0])
+        return {**told, **price_numbers(s, me, price)} if price is not None else told
 
     def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
         me = s.players[self.seat]
@@ -260,7 +293,7 @@ def act(s: EndlessWinter, me: Player, move: Move) -> None:
 def price_of(s: EndlessWinter, me: Player, verb: str) -> Price | None:
     """What an action of a column costs."""
     if verb == "stone":
-        return s.box.stone_prices[len(me.stones)]
+        return s.box.stone_prices[len(me.stones)] if len(me.stones) < STONES else None
     prices = {
         "initiate": s.box.initiate_price,
         "rites": s.box.rites_price,
@@ -277,58 +310,68 @@ def price_of(s: EndlessWinter, me: Player, verb: str) -> Price | None:
 # --- what stands against it ---
 
 
-def why_not_play(me: Player, move: Move) -> Reason:
-    card = PLAY.number(move)
-    if card >= FIRST_TRIBE and card in me.hand:
-        return Reason("E48", "just-initiated", card=move[1])
-    return Reason("E38", "not-in-hand", card=move[1])
-
-
-def why_not_use(s: EndlessWinter, me: Player, move: Move) -> Reason:
-    card = USE.number(move)
-    ability = s.box.cards[card].action
+def no_use(s: EndlessWinter, me: Player, card: int) -> Reason | None:
+    """A played card with an ability that was not used yet and works now, in some part (E38, E39, E40)."""
     if card not in me.above:
-        return Reason("E38", "not-played", card=move[1])
+        return NOT_PLAYED
+    ability = s.box.cards[card].action
     if not ability.parts:
-        return Reason("E40", "no-action-ability", card=move[1])
+        return NO_ABILITY
     if ability.only_labour:
-        return Reason("E39" if not stands_right(s, ability.parts[0]) else "E38", "labour-by-itself", card=move[1])
+        return LABOUR_COUNTED if stands_right(s, ability.parts[0]) else LABOUR_ELSEWHERE
     if card not in me.ready:
-        return Reason("E38", "used-already", card=move[1])
-    return why_not_part(s, me, ability, ability.parts[0].kind)
+        return USED
+    for part in ability.parts:
+        if no_part(s, me, part) is None:
+            return None
+    return no_part(s, me, ability.parts[0])
 
 
-def why_not_lower(s: EndlessWinter, move: Move) -> Reason:
-    if move[1] != COLUMNS[s.column]:
-        return Reason("E35", "other-column-stands", column=COLUMNS[s.column])
-    if s.section == LOWER:
-        return Reason("E36", "lower-done")
-    return Reason("E36", "lower-taken")
-
-
-def why_not_act(s: EndlessWinter, me: Player, move: Move) -> Reason:
-    verb = move[0]
-    column, _ = SECTIONS[verb]
-    if column != s.column:
-        return Reason("E36", "other-column-stands", column=COLUMNS[s.column])
+def no_eating(s: EndlessWinter, me: Player) -> Reason | None:
+    """Labour is of use in the upper section alone; and there has to be an icon to cross (E42, E136)."""
     if s.section > UPPER:
-        return Reason("E36", "no-way-back")
+        return LABOUR_USELESS
+    return None if cells_to_icon(s, me) else NO_ICON
+
+
+def no_lower(s: EndlessWinter, column: int) -> Reason | None:
+    """The lower action is for the first figure of a column, once (E36, E37)."""
+    if column != s.column:
+        return LOWER_ELSEWHERE
+    if s.section > MIDDLE:
+        return LOWER_DONE
+    return None if len(s.columns[column]) == 1 else LOWER_TAKEN
+
+
+def no_section(s: EndlessWinter) -> Reason | None:
+    """Upper and middle actions are for a figure that still stands beside the upper section (E36)."""
+    return NO_WAY_BACK if s.section > UPPER else None
+
+
+def no_act(s: EndlessWinter, me: Player, move: Move) -> Reason | None:
+    """What stands against an action of the upper or the middle section."""
+    verb = move[0]
+    if SECTIONS[verb][0] != s.column:
+        return STANDS_ELSEWHERE
+    past = no_section(s)
+    if past is not None:
+        return past
     if verb == "initiate":
-        return initiate.why_not_initiate(s, me, move)
+        return initiate.no_initiation(s, me, INITIATING.number(move))
     if verb == "rites":
-        return initiate.why_not_rites(s, me)
+        return initiate.no_rites(s, me)
     if verb == "develop":
-        return develop.why_not_develop(s, me, move)
+        return develop.no_development(s, me, move)
     if verb == "stone":
-        return develop.why_not_buy(s, me, move)
+        return develop.no_purchase(s, me, STONE.number(move))
     if verb == "camp":
-        return migrate.why_not_camp(s, me)
+        return migrate.no_new_camp(s, me)
     if verb == "move":
-        return migrate.why_not_pay_and_move(s, me, move)
+        return migrate.no_step(s, me, MOVE.number(move))
     if verb == "village":
-        return migrate.why_not_village(s, me, move)
+        return migrate.no_settlement(s, me, VILLAGE.number(move))
     if verb == "reveal":
-        return hunt.why_not_reveal(s, me)
+        return hunt.no_revealing(s, me)
     if verb == "hunt":
-        return hunt.why_not_hunt(s, me, move)
-    return why_not_turn(me, FLIP.number(move))
+        return hunt.no_hunt(s, me, move)
+    return no_turn(me, FLIP.number(move), 0)

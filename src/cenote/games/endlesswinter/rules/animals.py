@@ -1,19 +1,31 @@
-"""Hunting grounds, the animal deck and animal zones (E62-E66, E145, E146)."""
+"""Hunting grounds, the animal deck and animal zones (E62, E63, E64, E65, E66, E145, E146)."""
 
 from __future__ import annotations
 
-from cenote.core.kernel import Reason
+from typing import Final
+
+from cenote.core.kernel import Move, Reason
 from cenote.core.shared import added
 from cenote.games.endlesswinter.names import ANIMALS, GROUNDS_LIMIT, TYPES
 from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import FLIP
+
+DECK_EMPTY: Final = Reason("E62", "deck-empty")
+GROUNDS_FULL: Final = Reason("E62", "grounds-full", limit=GROUNDS_LIMIT)
+NO_UNTURNED: Final = Reason("E64", "no-unturned", "animal")
+NOT_ON_GROUNDS: Final = Reason("E63", "not-on-grounds", "animal")
+SAME_TYPE: Final = Reason("E120", "same-type", "animal")
 
 
 def on_grounds(s: EndlessWinter) -> int:
     return sum(s.grounds)
 
 
-def can_reveal(s: EndlessWinter) -> bool:
-    return bool(s.animal_deck) and sum(s.grounds) < GROUNDS_LIMIT
+def no_reveal(s: EndlessWinter) -> Reason | None:
+    """What stands against an animal more on the grounds (E62)."""
+    if not s.animal_deck:
+        return DECK_EMPTY
+    return GROUNDS_FULL if sum(s.grounds) >= GROUNDS_LIMIT else None
 
 
 def reveal(s: EndlessWinter, n: int, limit: int = GROUNDS_LIMIT) -> None:
@@ -25,6 +37,10 @@ def reveal(s: EndlessWinter, n: int, limit: int = GROUNDS_LIMIT) -> None:
         s.grounds = added(s.grounds, animal, 1)
         if s.events is not None:
             s.tell("reveal", animal=ANIMALS[animal])
+
+
+def not_on_grounds(s: EndlessWinter, animal: int) -> Reason | None:
+    return None if s.grounds[animal] else NOT_ON_GROUNDS
 
 
 def all_gone(s: EndlessWinter) -> bool:
@@ -51,12 +67,23 @@ def take_top(s: EndlessWinter, me: Player) -> None:
         s.tell("animal", me.seat, animal=ANIMALS[animal])
 
 
-def can_turn(me: Player, turned: int) -> bool:
-    """Is there an unturned animal of a type that is not among those (as bits)?"""
+def no_turn(me: Player, animal: int, turned: int) -> Reason | None:
+    """What stands against turning an animal of this type, with those types turned already, as bits (E64, E120)."""
+    if not me.animals[animal]:
+        return NO_UNTURNED
+    return SAME_TYPE if turned >> animal & 1 else None
+
+
+def can_turn(me: Player) -> bool:
+    """Is there an unturned animal?"""
+    return any(me.animals)
+
+
+def add_turns(me: Player, turned: int, moves: list[Move]) -> None:
+    """Every own animal that may be turned (E64)."""
     for animal in range(TYPES):
-        if me.animals[animal] and not turned >> animal & 1:
-            return True
-    return False
+        if me.animals[animal] and no_turn(me, animal, turned) is None:
+            moves.append(FLIP.moves[animal])
 
 
 def turn(s: EndlessWinter, me: Player, animal: int) -> None:
@@ -65,12 +92,6 @@ def turn(s: EndlessWinter, me: Player, animal: int) -> None:
     me.turned = added(me.turned, animal, 1)
     if s.events is not None:
         s.tell("turn-animal", me.seat, animal=ANIMALS[animal])
-
-
-def why_not_turn(me: Player, animal: int) -> Reason:
-    if me.animals[animal]:
-        return Reason("E120", "same-type", animal=ANIMALS[animal])
-    return Reason("E64", "no-unturned", animal=ANIMALS[animal])
 
 
 def set_points(s: EndlessWinter, me: Player) -> int:

@@ -1,6 +1,8 @@
-"""Camps, villages and influence on the terrain (E57-E61, E72, E110, E152)."""
+"""Camps, villages and influence on the terrain (E57, E58, E59, E60, E61, E72, E110, E152)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason
@@ -19,6 +21,11 @@ from cenote.games.endlesswinter.names import CAMPS
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import MOVE, VILLAGE
 
+NO_CAMP_THERE: Final = Reason("E152", "no-camp-there", "hex")
+NO_VILLAGE_LEFT: Final = Reason("E58", "no-village-left")
+JUNCTION_TAKEN: Final = Reason("E58", "junction-taken", "junction")
+CAMPS_MISSING: Final = Reason("E58", "camps-missing", "junction")
+
 
 def has_camp(me: Player) -> bool:
     """Is an own camp on the terrain?"""
@@ -26,6 +33,11 @@ def has_camp(me: Player) -> bool:
         if n:
             return True
     return False
+
+
+def no_camp(me: Player, at: int) -> Reason | None:
+    """What stands against a step from the hex (E152)."""
+    return None if me.camps[at] else NO_CAMP_THERE
 
 
 def add_camp_moves(me: Player, moves: list[Move]) -> None:
@@ -37,7 +49,7 @@ def add_camp_moves(me: Player, moves: list[Move]) -> None:
 
 
 def move_camp(s: EndlessWinter, me: Player, number: int) -> None:
-    """One step; a face-down glacier token there is revealed, also in passing (E110)."""
+    """One step; a face-down glacier token there is revealed, also in passing (E110, E148)."""
     to = STEP_TO[number]
     me.camps = me.camps.copy()
     me.camps[STEP_FROM[number]] -= 1
@@ -51,38 +63,45 @@ def move_camp(s: EndlessWinter, me: Player, number: int) -> None:
             s.tell("glacier", hex=HEXES[to], glacier=list(s.box.data["glacier"])[s.tokens[to]])
 
 
-def why_not_move(move: Move) -> Reason:
-    return Reason("E152", "no-camp-there", hex=HEXES[STEP_FROM[MOVE.number(move)]])
+def step_numbers(move: Move) -> dict[str, object]:
+    return {"hex": HEXES[STEP_FROM[MOVE.number(move)]]}
 
 
 # --- villages ---
 
 
-def can_settle(s: EndlessWinter, me: Player, junction: int) -> bool:
+def no_village_left(me: Player) -> Reason | None:
+    return None if me.villages_left else NO_VILLAGE_LEFT
+
+
+def no_village(s: EndlessWinter, me: Player, junction: int) -> Reason | None:
     """A village left, a free junction, and an own camp on each of its hexes (E58)."""
-    if s.villages[junction] != NONE or not me.villages_left:
-        return False
+    none = no_village_left(me)
+    if none is not None:
+        return none
+    if s.villages[junction] != NONE:
+        return JUNCTION_TAKEN
     a, b, c = JUNCTION_HEXES[junction]
-    return me.camps[a] > 0 and me.camps[b] > 0 and me.camps[c] > 0
+    return None if me.camps[a] and me.camps[b] and me.camps[c] else CAMPS_MISSING
 
 
-def may_settle(me: Player) -> bool:
-    """Are there a village and three camps for it at all?"""
-    return me.villages_left > 0 and CAMPS - me.camps_left >= 3
+def too_few_camps(me: Player) -> bool:
+    """Is no junction worth a look, since there are not even three own camps on the terrain?"""
+    return CAMPS - me.camps_left < 3
 
 
 def add_villages(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
-    if may_settle(me):
+    if not too_few_camps(me):
         for junction in range(len(JUNCTIONS)):
-            if can_settle(s, me, junction):
+            if no_village(s, me, junction) is None:
                 moves.append(VILLAGE.moves[junction])
 
 
 def can_settle_anywhere(s: EndlessWinter, me: Player) -> bool:
-    if not may_settle(me):
+    if too_few_camps(me):
         return False
     for junction in range(len(JUNCTIONS)):
-        if can_settle(s, me, junction):
+        if no_village(s, me, junction) is None:
             return True
     return False
 
@@ -111,15 +130,6 @@ def lose_surplus(s: EndlessWinter, me: Player) -> None:
         me.food -= surplus
         if s.events is not None:
             s.tell("spoil", me.seat, goods={"food": surplus})
-
-
-def why_not_settle(s: EndlessWinter, me: Player, move: Move) -> Reason:
-    junction = VILLAGE.number(move)
-    if not me.villages_left:
-        return Reason("E58", "no-village-left")
-    if s.villages[junction] != NONE:
-        return Reason("E58", "junction-taken", junction=move[1])
-    return Reason("E58", "camps-missing", junction=move[1])
 
 
 # --- influence ---

@@ -16,6 +16,13 @@ from cenote.games.endlesswinter.verbs import BURY, BURY_OPEN
 FROM_DISCARD: Final = 0
 FROM_ABOVE: Final = 1
 
+NOT_IN_HAND: Final = Reason("E38", "not-in-hand", "card")
+JUST_INITIATED: Final = Reason("E48", "just-initiated", "card")
+NOT_TO_BURY: Final = Reason("E52", "not-in-hand", "card")
+NOT_IN_DISCARD: Final = Reason("E52", "not-in-discard", "card")
+NOT_ABOVE: Final = Reason("E52", "not-above", "card")
+NOT_SHOWN: Final = Reason("E53", "not-shown", "card")
+
 
 def draw(s: EndlessWinter, me: Player, n: int) -> int:
     """So many cards from the own deck into the hand, or as many as there are; tells how many (E8)."""
@@ -77,11 +84,12 @@ def discard_above(me: Player) -> None:
         me.ready = []
 
 
-def playable(me: Player, card: int) -> bool:
-    """Is there such a card in hand that was not initiated this turn? (E48)"""
-    if FIRST_TRIBE <= card < FIRST_CULTURE and me.fresh >> (card - FIRST_TRIBE) & 1:
-        return me.hand.count(card) > 1
-    return card in me.hand
+def no_play(me: Player, card: int) -> Reason | None:
+    """There has to be such a card in hand that was not initiated this turn (E38, E48)."""
+    if card not in me.hand:
+        return NOT_IN_HAND
+    fresh = FIRST_TRIBE <= card < FIRST_CULTURE and me.fresh >> (card - FIRST_TRIBE) & 1
+    return JUST_INITIATED if fresh and me.hand.count(card) == 1 else None
 
 
 # --- the supply ---
@@ -113,6 +121,10 @@ def take_culture(s: EndlessWinter, me: Player, card: int) -> None:
 def shown(s: EndlessWinter) -> list[int]:
     """The culture cards on display."""
     return [card for card in s.display if card != NONE]
+
+
+def not_shown(s: EndlessWinter, card: int) -> Reason | None:
+    return None if card in s.display else NOT_SHOWN
 
 
 # --- burying ---
@@ -167,8 +179,11 @@ def leave_above(me: Player, card: int) -> None:
         me.ready = without(me.ready, card)
 
 
-def why_not_bury(me: Player, move: Move) -> Reason:
+def no_burial(me: Player, move: Move) -> Reason | None:
+    """A card is buried from where it lies, also one gained just now (E52, E149)."""
     if move[0] == BURY.name:
-        return Reason("E52", "not-in-hand", card=move[1])
-    key = "not-in-discard" if move[1] == "discard" else "not-above"
-    return Reason("E52", key, card=move[2])
+        return None if BURY.number(move) in me.hand else NOT_TO_BURY
+    zone, card = divmod(BURY_OPEN.number(move), len(CARDS))
+    if zone == FROM_DISCARD:
+        return None if card in me.discard else NOT_IN_DISCARD
+    return None if card in me.above else NOT_ABOVE

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Reason
 from cenote.games.endlesswinter.names import BETWEEN, CHIEFS
 from cenote.games.endlesswinter.rules.effects import Receive, give, perform
-from cenote.games.endlesswinter.rules.parts import is_open, labour_counts, too_dear
+from cenote.games.endlesswinter.rules.parts import OTHER_COLUMN, labour_counts, no_part, part_numbers
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import BITS, LABOUR, Part
+
+CHIEF_USED: Final = Reason("E43", "chief-used")
+NO_CHIEF_TURN: Final = Reason("E43", "no-chief-turn")
+LABOUR_USELESS: Final = Reason("E136", "labour-useless")
 
 
 def stands(s: EndlessWinter, part: Part) -> bool:
@@ -15,10 +21,13 @@ def stands(s: EndlessWinter, part: Part) -> bool:
     return part.column == BETWEEN or part.column == s.column
 
 
-def works(s: EndlessWinter, me: Player, part: Part) -> bool:
+def no_use_of(s: EndlessWinter, me: Player, part: Part) -> Reason | None:
+    """What stands against one part (E39, E136)."""
+    if not stands(s, part):
+        return OTHER_COLUMN
     if part.kind == LABOUR and not part.paid and not labour_counts(s):
-        return False
-    return stands(s, part) and is_open(s, me, part)
+        return LABOUR_USELESS
+    return no_part(s, me, part)
 
 
 def may_lead(s: EndlessWinter, me: Player) -> bool:
@@ -26,13 +35,28 @@ def may_lead(s: EndlessWinter, me: Player) -> bool:
     return s.chief_placed if s.column != BETWEEN else me.chief_figure > 0
 
 
-def can_use_chief(s: EndlessWinter, me: Player) -> bool:
-    if s.chief_used or not may_lead(s, me):
-        return False
+def no_chief(s: EndlessWinter, me: Player) -> Reason | None:
+    """Once, on a turn of the chief, and with a part that works; else what stands against the first that could (E43)."""
+    if s.chief_used:
+        return CHIEF_USED
+    if not may_lead(s, me):
+        return NO_CHIEF_TURN
+    found = OTHER_COLUMN
     for part in s.box.chiefs[me.chief].parts:
-        if works(s, me, part):
-            return True
-    return False
+        against = no_use_of(s, me, part)
+        if against is None:
+            return None
+        if found is OTHER_COLUMN:
+            found = against
+    return found
+
+
+def chief_numbers(s: EndlessWinter, me: Player) -> dict[str, object]:
+    """The price of the part that `no_chief` speaks of, and what there is."""
+    for part in s.box.chiefs[me.chief].parts:
+        if stands(s, part):
+            return part_numbers(s, me, part)
+    return {}
 
 
 def use_chief(s: EndlessWinter, me: Player) -> None:
@@ -51,19 +75,3 @@ def use_chief(s: EndlessWinter, me: Player) -> None:
             if ability.parts[i].column == BETWEEN:
                 left |= ability.parts[i].times << (BITS * i)
         s.stack.append(Receive(me.seat, ability.number, left))
-
-
-def why_not_chief(s: EndlessWinter, me: Player) -> Reason:
-    if s.chief_used:
-        return Reason("E43", "chief-used")
-    if not may_lead(s, me):
-        return Reason("E43", "no-chief-turn")
-    for part in s.box.chiefs[me.chief].parts:
-        if not stands(s, part):
-            continue
-        if me.food < part.food or me.tools < part.tools or s.labour < part.labour:
-            return too_dear(s, me, "E16", part.food, part.tools, part.labour)
-        if part.kind == LABOUR:
-            return Reason("E136", "labour-useless")
-        return Reason("E135", "no-effect")
-    return Reason("E39", "other-column")

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.kernel import Move, Reason, seated
+from cenote.games.endlesswinter.geometry import STEP_FROM
 from cenote.games.endlesswinter.names import FIRST_CULTURE, IN_GAINING, TYPES
-from cenote.games.endlesswinter.rules.animals import catch, reveal, take_top
-from cenote.games.endlesswinter.rules.camps import add_camp_moves, has_camp, move_camp, why_not_move
+from cenote.games.endlesswinter.rules.animals import catch, not_on_grounds, reveal, take_top
+from cenote.games.endlesswinter.rules.asking import Asked
+from cenote.games.endlesswinter.rules.camps import add_camp_moves, has_camp, move_camp, no_camp, step_numbers
 from cenote.games.endlesswinter.rules.cards import (
     burials,
     bury,
     can_bury,
     discard,
+    no_burial,
+    not_shown,
     shown,
     take_culture,
     take_tribe,
-    why_not_bury,
 )
 from cenote.games.endlesswinter.state import EndlessWinter
 from cenote.games.endlesswinter.verbs import (
@@ -36,8 +39,13 @@ from cenote.games.endlesswinter.vocabulary import MOST
 
 AS_PRICE: Final = 1
 
+MUST_PAY_CARD: Final = Reason("E32", "must-pay-card")
+MUST_DISCARD: Final = Reason("E121", "must-discard")
+NOT_TO_PAY: Final = Reason("E32", "not-in-hand", "card")
+NOT_TO_DISCARD: Final = Reason("E121", "not-in-hand", "card")
 
-class Counted(Choice[EndlessWinter]):
+
+class Counted(Asked):
     """Something to be done n times, one by one."""
 
     takes = seated(n=range(1, MOST + 1))
@@ -67,8 +75,15 @@ class MoveCamps(Counted):
             s.stack.append(MoveCamps(self.seat, self.n - 1))
         move_camp(s, s.players[self.seat], MOVE.number(move))
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        return why_not_move(move) if move[0] == MOVE.name else super().why_not(s, move)
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
+        if move[0] == MOVE.name:
+            return no_camp(s.players[self.seat], STEP_FROM[MOVE.number(move)])
+        return super().obstacle(s, move)
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        return step_numbers(move)
 
 
 class BuryCards(Counted):
@@ -89,13 +104,15 @@ class BuryCards(Counted):
         if self.n > 1 and can_bury(me):
             s.stack.append(BuryCards(self.seat, self.n - 1))
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
         if move[0] in (BURY.name, BURY_OPEN.name):
-            return why_not_bury(s.players[self.seat], move)
-        return super().why_not(s, move)
+            return no_burial(s.players[self.seat], move)
+        return super().obstacle(s, move)
 
 
-class Recruit(Choice[EndlessWinter]):
+class Recruit(Asked):
     """Take tribe cards from the supply, into the hand or into the discard (E49, E50)."""
 
     rule = "E49"
@@ -118,6 +135,9 @@ class Recruit(Choice[EndlessWinter]):
             s.stack.append(Recruit(self.seat, self.n - 1, self.to_hand))
         take_tribe(s, s.players[self.seat], RECRUIT.number(move), self.to_hand == 1)
 
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        return None if move == DONE or move[0] == RECRUIT.name else super().obstacle(s, move)
+
 
 class Learn(Counted):
     """Take culture cards of the display (E54)."""
@@ -136,10 +156,12 @@ class Learn(Counted):
         if self.n > 1:
             learn(s, self.seat, self.n - 1)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
         if move[0] == LEARN.name:
-            return Reason("E53", "not-shown", card=move[1])
-        return super().why_not(s, move)
+            return not_shown(s, FIRST_CULTURE + LEARN.number(move))
+        return super().obstacle(s, move)
 
 
 def learn(s: EndlessWinter, seat: int, n: int) -> None:
@@ -156,7 +178,7 @@ class Catch(Counted):
     rule = "E63"
 
     def moves(self, s: EndlessWinter) -> list[Move]:
-        moves = [CATCH.moves[animal] for animal in range(TYPES) if s.grounds[animal]]
+        moves = [CATCH.moves[animal] for animal in range(TYPES) if not_on_grounds(s, animal) is None]
         moves.append(DONE)
         return moves
 
@@ -167,10 +189,12 @@ class Catch(Counted):
         if self.n > 1:
             catch_some(s, self.seat, self.n - 1)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
         if move[0] == CATCH.name:
-            return Reason("E63", "not-on-grounds", animal=move[1])
-        return super().why_not(s, move)
+            return not_on_grounds(s, CATCH.number(move))
+        return super().obstacle(s, move)
 
 
 def catch_some(s: EndlessWinter, seat: int, n: int) -> None:
@@ -196,6 +220,9 @@ class TakeTop(Counted):
         if self.n > 1:
             take_tops(s, self.seat, self.n - 1)
 
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        return None if move in (TAKE_TOP, DONE) else super().obstacle(s, move)
+
 
 def take_tops(s: EndlessWinter, seat: int, n: int) -> None:
     """With an empty deck each card is a point (E65)."""
@@ -217,8 +244,11 @@ class RevealAnimals(Counted):
         if move != DONE:
             reveal(s, self.n)
 
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        return None if move in (REVEALING, DONE) else super().obstacle(s, move)
 
-class DiscardCards(Choice[EndlessWinter]):
+
+class DiscardCards(Asked):
     """Cards from hand to the discard: the price of a further culture card, or after a draw (E32, E121)."""
 
     rule = "E121"
@@ -250,12 +280,13 @@ class DiscardCards(Choice[EndlessWinter]):
         if self.n > 1:
             s.stack.append(DiscardCards(self.seat, self.n - 1, self.price_of))
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        hand = s.players[self.seat].hand
         if move == DONE:
-            return Reason("E32", "must-pay-card") if self.price_of else Reason("E121", "must-discard")
-        if move[0] == DROP.name:
-            return Reason("E32" if self.price_of else "E121", "not-in-hand", card=move[1])
-        return super().why_not(s, move)
+            return None if not hand else MUST_PAY_CARD if self.price_of else MUST_DISCARD
+        if move[0] != DROP.name:
+            return super().obstacle(s, move)
+        return None if DROP.number(move) in hand else NOT_TO_PAY if self.price_of else NOT_TO_DISCARD
 
 
 def move_camps(s: EndlessWinter, seat: int, n: int) -> None:

@@ -1,4 +1,7 @@
-"""The eclipse phase: piles are revealed, the order changes, everybody takes their benefits (E67-E74)."""
+"""The eclipse phase: piles are revealed, the order changes, everybody takes their benefits.
+
+Rules E67, E68, E69, E70, E71, E72, E73, E74.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,15 @@ from fractions import Fraction
 from typing import ClassVar, Final
 
 from cenote.core.fields import MANY
-from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
+from cenote.core.kernel import Move, Reason, SeatStep, Step, seated
 from cenote.core.shared import without
 from cenote.games.endlesswinter.components import CARDS
 from cenote.games.endlesswinter.geometry import HEXES
 from cenote.games.endlesswinter.names import BOARD_ITEMS, FIRST_CULTURE, FOLK, NOMAD, STONES
+from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.camps import leads
 from cenote.games.endlesswinter.rules.cards import discard_above, joined
-from cenote.games.endlesswinter.rules.effects import give
+from cenote.games.endlesswinter.rules.effects import DECLINE_INSIDE, give
 from cenote.games.endlesswinter.rules.nomad import NomadEclipse
 from cenote.games.endlesswinter.rules.preparation import prepare
 from cenote.games.endlesswinter.rules.stones import score_stone
@@ -24,9 +28,19 @@ from cenote.games.endlesswinter.vocabulary import LABOUR
 
 SPACES: Final = 5  # of the megalith supply
 
+NOT_IN_PILE: Final = Reason("E71", "not-in-pile", "card")
+USED: Final = Reason("E71", "used-already", "card")
+CLAIMED: Final = Reason("E142", "claimed-already", "hex")
+GIVES_NOTHING: Final = Reason("E142", "hex-gives-nothing", "hex")
+NOT_LEADING: Final = Reason("E71", "not-leading", "hex")
+NOT_LEADING_ALONE: Final = Reason("E108", "not-leading", "hex")
+NOT_YOUR_STONE: Final = Reason("E73", "not-your-stone", "stone")
+SCORED: Final = Reason("E73", "scored-already", "stone")
+BOARD_GIVES_NOTHING: Final = Reason("E73", "board-gives-nothing", "item")
+
 
 class Eclipse(Step[EndlessWinter]):
-    """All reveal their piles, and the labour there makes the new order (E67-E70)."""
+    """All reveal their piles, and the labour there makes the new order (E67, E68, E69, E70)."""
 
     def run(self, s: EndlessWinter) -> None:
         s.eclipse = True
@@ -42,7 +56,7 @@ class Eclipse(Step[EndlessWinter]):
 
 
 def reveal_pile(s: EndlessWinter, me: Player) -> int:
-    """The labour of a player's pile and resting figures, in halves; culture cards go back to the hand (E68, E69)."""
+    """The labour of pile and resting figures, in halves; culture cards go back to the hand (E45, E68, E69)."""
     if s.solo and me.seat == NOMAD:
         return sum(s.box.nomads[card].labour for card in s.nomad_open)
     pile, me.pile = me.pile, []
@@ -118,7 +132,7 @@ def end_eclipse(s: EndlessWinter) -> None:
         prepare(s)
 
 
-class UsePile(Choice[EndlessWinter]):
+class UsePile(Asked):
     """Step B: the eclipse abilities of the own pile, card by card in any order (E71)."""
 
     rule = "E71"
@@ -146,16 +160,19 @@ class UsePile(Choice[EndlessWinter]):
         s.stack.append(self)
         give(s, me, s.box.cards[card].eclipse)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == USE.name:
-            above = USE.number(move) in s.players[self.seat].above
-            return Reason("E71", "used-already" if above else "not-in-pile", card=move[1])
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        me = s.players[self.seat]
         if move == DONE:
-            return Reason("E15", "decline-inside")
-        return super().why_not(s, move)
+            return DECLINE_INSIDE if me.ready else None
+        if move[0] != USE.name:
+            return super().obstacle(s, move)
+        card = USE.number(move)
+        if card in me.ready:
+            return None
+        return USED if card in me.above else NOT_IN_PILE
 
 
-class ClaimHexes(Choice[EndlessWinter]):
+class ClaimHexes(Asked):
     """Step C: the benefit of each hex with most influence, compared when it is claimed (E71, E142)."""
 
     rule = "E71"
@@ -169,7 +186,7 @@ class ClaimHexes(Choice[EndlessWinter]):
         me = s.players[self.seat]
         moves: list[Move] = []
         for at in range(len(HEXES)):
-            if not s.claimed >> at & 1 and s.box.hex_gifts[s.terrain[at]].parts and leads(s, me, at):
+            if no_claim(s, me, at) is None:
                 moves.append(CLAIM.moves[at])
         return moves or [DONE]
 
@@ -183,17 +200,23 @@ class ClaimHexes(Choice[EndlessWinter]):
         s.stack.append(self)
         give(s, s.players[self.seat], s.box.hex_gifts[s.terrain[at]])
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
         if move == DONE:
-            return Reason("E15", "decline-inside")
-        if move[0] != CLAIM.name:
-            return super().why_not(s, move)
-        at = CLAIM.number(move)
-        if s.claimed >> at & 1:
-            return Reason("E142", "claimed-already", hex=move[1])
-        if not s.box.hex_gifts[s.terrain[at]].parts:
-            return Reason("E142", "hex-gives-nothing", hex=move[1])
-        return Reason("E108" if s.sole_majority else "E71", "not-leading", hex=move[1])
+            return None if DONE in self.moves(s) else DECLINE_INSIDE
+        if move[0] == CLAIM.name:
+            return no_claim(s, s.players[self.seat], CLAIM.number(move))
+        return super().obstacle(s, move)
+
+
+def no_claim(s: EndlessWinter, me: Player, at: int) -> Reason | None:
+    """A hex gives its benefit once, to those with most influence there (E71, E108, E142)."""
+    if s.claimed >> at & 1:
+        return CLAIMED
+    if not s.box.hex_gifts[s.terrain[at]].parts:
+        return GIVES_NOTHING
+    if leads(s, me, at):
+        return None
+    return NOT_LEADING_ALONE if s.sole_majority else NOT_LEADING
 
 
 class StartBoard(SeatStep[EndlessWinter]):
@@ -217,7 +240,7 @@ def is_empty(me: Player, space: int) -> bool:
     return me.megaliths <= 2 * (SPACES - 1 - space)
 
 
-class BoardBenefits(Choice[EndlessWinter]):
+class BoardBenefits(Asked):
     """The parts of step D in any order; stones that come last score by themselves (E73, E143)."""
 
     rule = "E73"
@@ -235,14 +258,19 @@ class BoardBenefits(Choice[EndlessWinter]):
         return self.stones < 1 << len(s.players[self.seat].stones)
 
     def moves(self, s: EndlessWinter) -> list[Move]:
-        moves: list[Move] = [BOARD.moves[i] for i in range(len(BOARD_ITEMS)) if s.board >> i & 1]
-        if not moves:
+        if not s.board:
             return [DONE]
+        moves: list[Move] = [BOARD.moves[i] for i in range(len(BOARD_ITEMS)) if no_item(s, i) is None]
         me = s.players[self.seat]
-        for i in range(len(me.stones)):
-            if self.stones >> i & 1:
-                moves.append(SCORE.moves[me.stones[i]])
+        for stone in me.stones:
+            if self.no_score(me, stone) is None:
+                moves.append(SCORE.moves[stone])
         return moves
+
+    def no_score(self, me: Player, stone: int) -> Reason | None:
+        if stone not in me.stones:
+            return NOT_YOUR_STONE
+        return None if self.stones >> me.stones.index(stone) & 1 else SCORED
 
     def play(self, s: EndlessWinter, move: Move) -> None:
         me = s.players[self.seat]
@@ -260,15 +288,18 @@ class BoardBenefits(Choice[EndlessWinter]):
             s.stack.append(self)
             give_item(s, me, item)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == SCORE.name:
-            mine = SCORE.number(move) in s.players[self.seat].stones
-            return Reason("E73", "scored-already" if mine else "not-your-stone", stone=move[1])
-        if move[0] == BOARD.name:
-            return Reason("E73", "board-gives-nothing", item=move[1])
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
         if move == DONE:
-            return Reason("E15", "decline-inside")
-        return super().why_not(s, move)
+            return DECLINE_INSIDE if s.board else None
+        if move[0] == BOARD.name:
+            return no_item(s, BOARD.number(move))
+        if move[0] == SCORE.name and s.board:
+            return self.no_score(s.players[self.seat], SCORE.number(move))
+        return super().obstacle(s, move)
+
+
+def no_item(s: EndlessWinter, item: int) -> Reason | None:
+    return None if s.board >> item & 1 else BOARD_GIVES_NOTHING
 
 
 def give_item(s: EndlessWinter, me: Player, item: int) -> None:

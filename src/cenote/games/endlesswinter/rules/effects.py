@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import MANY, NONE
-from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.kernel import Move, Reason, seated
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import AREA
 from cenote.games.endlesswinter.names import BETWEEN, IN_GAINING, NEUTRAL
+from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.cards import can_draw, draw
 from cenote.games.endlesswinter.rules.choices import (
     BuryCards,
@@ -18,15 +21,16 @@ from cenote.games.endlesswinter.rules.choices import (
     move_camps,
     take_tops,
 )
-from cenote.games.endlesswinter.rules.idols import add_steps, step, why_not_step
-from cenote.games.endlesswinter.rules.megaliths import place, places, targets, why_not_there
+from cenote.games.endlesswinter.rules.idols import add_steps, no_step, step
+from cenote.games.endlesswinter.rules.megaliths import no_place, place, places, targets
 from cenote.games.endlesswinter.rules.parts import (
     count_of,
     is_open,
+    kind_numbers,
+    no_kind,
     possible,
     price_of_part,
     stands_right,
-    why_not_part,
 )
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (
@@ -40,6 +44,12 @@ from cenote.games.endlesswinter.verbs import (
     TAKE_TOOL,
 )
 from cenote.games.endlesswinter.vocabulary import BITS, LEFT, MOST, TIMES, Ability, Part
+
+DECLINE_INSIDE: Final = Reason("E15", "decline-inside")
+NOT_LESSER: Final = Reason("E9", "not-lesser")
+NO_CARD: Final = Reason("E8", "no-card")
+NO_ARROW_THERE: Final = Reason("E84", "no-arrow-there")
+ARROW_NO_LESSER: Final = Reason("E9", "arrow-no-lesser")
 
 # --- giving ---
 
@@ -89,7 +99,7 @@ def apply(s: EndlessWinter, me: Player, kind: int, n: int) -> None:
     elif kind == v.LABOUR:
         s.gain_labour(me, n)
     elif kind == v.FILL:
-        s.gain_food(me, s.box.food_track)
+        s.gain_food(me, s.box.food_track)  # up to the limit (E117)
     elif kind == v.CAMP:
         for _ in range(n):
             s.place_camp(me)
@@ -115,7 +125,7 @@ def apply(s: EndlessWinter, me: Player, kind: int, n: int) -> None:
         s.push("TurnAnimals", me.seat, n, int(kind == v.TURN_DIFFERENT), 0)
 
 
-class Receive(Choice[EndlessWinter]):
+class Receive(Asked):
     """The parts of an ability in the order of the player's choice; what has a price may be left (E15, E16)."""
 
     rule = "E15"
@@ -136,20 +146,42 @@ class Receive(Choice[EndlessWinter]):
         return self.ability < len(abilities) and abilities[self.ability].has(self.left)
 
     def moves(self, s: EndlessWinter) -> list[Move]:
-        me = s.players[self.seat]
         moves: list[Move] = []
-        optional = True
-        left = self.left
-        for part in s.box.abilities[self.ability].parts:
-            if left & TIMES and not self.by_itself(s, part) and is_open(s, me, part):
-                move = PART.moves[part.kind]
-                if move not in moves:
-                    moves.append(move)
-                optional = optional and self.may_be_left(s, part)
-            left >>= BITS
-        if optional:
+        parts = self.open_parts(s)
+        for part in parts:
+            move = PART.moves[part.kind]
+            if move not in moves:
+                moves.append(move)
+        if self.no_end(s, parts) is None:
             moves.append(DONE)
         return moves
+
+    def open_parts(self, s: EndlessWinter) -> list[Part]:
+        """The parts that may be asked for now."""
+        me = s.players[self.seat]
+        found: list[Part] = []
+        left = self.asked(s)
+        for part in s.box.abilities[self.ability].parts:
+            if left & TIMES and is_open(s, me, part):
+                found.append(part)
+            left >>= BITS
+        return found
+
+    def asked(self, s: EndlessWinter) -> int:
+        """What is left without the parts that come by themselves, BITS bits each."""
+        left = self.left
+        parts = s.box.abilities[self.ability].parts
+        for i in range(len(parts)):
+            if self.by_itself(s, parts[i]):
+                left &= ~(TIMES << (BITS * i))
+        return left
+
+    def no_end(self, s: EndlessWinter, parts: list[Part]) -> Reason | None:
+        """What has no price cannot be left (E15)."""
+        for part in parts:
+            if not self.may_be_left(s, part):
+                return DECLINE_INSIDE
+        return None
 
     def by_itself(self, s: EndlessWinter, part: Part) -> bool:
         """Given without a question when all else is done."""
@@ -178,12 +210,17 @@ class Receive(Choice[EndlessWinter]):
             if self.left >> (BITS * i) & TIMES and self.by_itself(s, part) and stands_right(s, part):
                 perform(s, me, part)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
         if move == DONE:
-            return Reason("E15", "decline-inside")
+            return self.no_end(s, self.open_parts(s))
         if move[0] != PART.name:
-            return super().why_not(s, move)
-        return why_not_part(s, s.players[self.seat], s.box.abilities[self.ability], PART.number(move))
+            return super().obstacle(s, move)
+        ability = s.box.abilities[self.ability]
+        return no_kind(s, s.players[self.seat], ability, self.asked(s), PART.number(move))
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        ability = s.box.abilities[self.ability]
+        return kind_numbers(s, s.players[self.seat], ability, self.asked(s), PART.number(move))
 
     def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
         return price_of_part(s.box.abilities[self.ability], PART.number(move)) if move != DONE else {}
@@ -191,8 +228,10 @@ class Receive(Choice[EndlessWinter]):
 
 # --- the ladder of benefits ---
 
+LADDER: Final = (MEGALITH.name, TAKE.name, IDOL.name)
 
-class Gain(Choice[EndlessWinter]):
+
+class Gain(Asked):
     """One unit of a benefit, or of any lower one (E9)."""
 
     rule = "E9"
@@ -216,19 +255,21 @@ class Gain(Choice[EndlessWinter]):
             s.stack.append(Gain(self.seat, self.kind, self.n - 1))
         gain(s, s.players[self.seat], move)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        return why_not_gain(s, s.players[self.seat], self.kind, move) or super().why_not(s, move)
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move[0] in LADDER:
+            return no_gain(s, s.players[self.seat], self.kind, move)
+        return super().obstacle(s, move)
 
 
 def ladder(s: EndlessWinter, me: Player, kind: int) -> list[Move]:
     """The benefit and all lower ones; to decline it one takes the food, which never hurts (E9, E15)."""
     moves: list[Move] = []
-    if kind == v.MEGALITH:
+    if no_rung(kind, v.MEGALITH) is None:
         for at in places(s, me):
             moves.append(MEGALITH.moves[at])
-    if kind >= v.CARD and can_draw(me):
+    if no_rung(kind, v.CARD) is None and no_card(me) is None:
         moves.append(TAKE_CARD)
-    if kind >= v.IDOL:
+    if no_rung(kind, v.IDOL) is None:
         add_steps(s, me, moves)
     moves.append(TAKE_TOOL)
     moves.append(TAKE_FOOD)
@@ -249,15 +290,22 @@ def gain(s: EndlessWinter, me: Player, move: Move) -> None:
         raise_megalith(s, me, MEGALITH.number(move))
 
 
-def why_not_gain(s: EndlessWinter, me: Player, kind: int, move: Move) -> Reason | None:
-    wanted = v.MEGALITH if move[0] == MEGALITH.name else v.CARD if move == TAKE_CARD else v.IDOL
-    if move[0] not in (MEGALITH.name, TAKE.name, IDOL.name):
-        return None
-    if wanted > kind:
-        return Reason("E9", "not-lesser")
-    if wanted == v.MEGALITH:
-        return why_not_there(s, me, move)
-    return Reason("E8", "no-card") if wanted == v.CARD else why_not_step(move)
+def no_rung(kind: int, wanted: int) -> Reason | None:
+    """A benefit can be changed into a lesser one alone (E9)."""
+    return NOT_LESSER if wanted > kind else None
+
+
+def no_card(me: Player) -> Reason | None:
+    return None if can_draw(me) else NO_CARD
+
+
+def no_gain(s: EndlessWinter, me: Player, kind: int, move: Move) -> Reason | None:
+    """What stands against a move of the ladder; food and tools can always be had."""
+    if move[0] == MEGALITH.name:
+        return no_rung(kind, v.MEGALITH) or no_place(s, me, MEGALITH.number(move))
+    if move[0] == IDOL.name:
+        return no_rung(kind, v.IDOL) or no_step(s, me, IDOL.number(move))
+    return no_rung(kind, v.CARD) or no_card(me) if move == TAKE_CARD else None
 
 
 def raise_megalith(s: EndlessWinter, me: Player, at: int) -> None:
@@ -273,7 +321,7 @@ def raise_megalith(s: EndlessWinter, me: Player, at: int) -> None:
         give(s, me, s.box.cells[number])
 
 
-class Arrow(Choice[EndlessWinter]):
+class Arrow(Asked):
     """One more megalith on a cell that the start cell points at; no lesser benefit (E9, E84)."""
 
     rule = "E84"
@@ -299,9 +347,9 @@ class Arrow(Choice[EndlessWinter]):
         if move != DONE:
             raise_megalith(s, s.players[self.seat], MEGALITH.number(move))
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
         if move[0] == MEGALITH.name:
-            return Reason("E84", "no-arrow-there")
-        if move[0] in (TAKE.name, IDOL.name):
-            return Reason("E9", "arrow-no-lesser")
-        return super().why_not(s, move)
+            return None if MEGALITH.number(move) in targets(s, self.cell) else NO_ARROW_THERE
+        return ARROW_NO_LESSER if move[0] in LADDER else super().obstacle(s, move)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Choice, Move, Reason, seated
+from typing import Final
+
+from cenote.core.kernel import Move, Reason, seated
 from cenote.games.endlesswinter.geometry import HEXES
 from cenote.games.endlesswinter.names import IN_GAINING, TYPES
-from cenote.games.endlesswinter.rules.animals import turn, why_not_turn
-from cenote.games.endlesswinter.rules.camps import add_villages, settle, why_not_settle
+from cenote.games.endlesswinter.rules.animals import add_turns, no_turn, turn
+from cenote.games.endlesswinter.rules.asking import Asked
+from cenote.games.endlesswinter.rules.camps import add_villages, no_village, settle
 from cenote.games.endlesswinter.rules.effects import give
-from cenote.games.endlesswinter.rules.stones import add_stones, take, why_not_stone
+from cenote.games.endlesswinter.rules.stones import add_stones, no_stone, take
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (
     CLAIM,
@@ -19,13 +22,15 @@ from cenote.games.endlesswinter.verbs import (
 )
 from cenote.games.endlesswinter.vocabulary import MOST
 
+NO_TOKEN_THERE: Final = Reason("E111", "no-token-there", "hex")
+
 
 def turn_animal(s: EndlessWinter, me: Player, animal: int) -> None:
     turn(s, me, animal)
     give(s, me, s.box.animals[animal].turned)
 
 
-class TurnAnimals(Choice[EndlessWinter]):
+class TurnAnimals(Asked):
     """Turn own animals for their benefits, of different types if so stated (E64, E120)."""
 
     rule = "E64"
@@ -46,11 +51,8 @@ class TurnAnimals(Choice[EndlessWinter]):
         return self.different == 1 or not self.turned
 
     def moves(self, s: EndlessWinter) -> list[Move]:
-        animals = s.players[self.seat].animals
         moves: list[Move] = []
-        for animal in range(TYPES):
-            if animals[animal] and not self.turned >> animal & 1:
-                moves.append(FLIP.moves[animal])
+        add_turns(s.players[self.seat], self.turned, moves)
         moves.append(DONE)
         return moves
 
@@ -63,13 +65,15 @@ class TurnAnimals(Choice[EndlessWinter]):
             s.stack.append(TurnAnimals(self.seat, self.n - 1, self.different, turned))
         turn_animal(s, s.players[self.seat], animal)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
         if move[0] == FLIP.name:
-            return why_not_turn(s.players[self.seat], FLIP.number(move))
-        return super().why_not(s, move)
+            return no_turn(s.players[self.seat], FLIP.number(move), self.turned)
+        return super().obstacle(s, move)
 
 
-class FreeStone(Choice[EndlessWinter]):
+class FreeStone(Asked):
     """A sacred stone without the price of its space (E119)."""
 
     rule = "E119"
@@ -87,10 +91,12 @@ class FreeStone(Choice[EndlessWinter]):
             me = s.players[self.seat]
             give(s, me, take(s, me, STONE.number(move)))
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
         if move[0] == STONE.name:
-            return why_not_stone(s, s.players[self.seat], move)
-        return super().why_not(s, move)
+            return no_stone(s, s.players[self.seat], STONE.number(move))
+        return super().obstacle(s, move)
 
 
 def build_village(s: EndlessWinter, me: Player, junction: int) -> None:
@@ -100,7 +106,7 @@ def build_village(s: EndlessWinter, me: Player, junction: int) -> None:
         s.stack.append(GainTokens(me.seat, tokens))
 
 
-class BuildVillage(Choice[EndlessWinter]):
+class BuildVillage(Asked):
     """A village by a card: three camps and a free junction are needed all the same (E118)."""
 
     rule = "E118"
@@ -117,13 +123,15 @@ class BuildVillage(Choice[EndlessWinter]):
         if move != DONE:
             build_village(s, s.players[self.seat], VILLAGE.number(move))
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
         if move[0] == VILLAGE.name:
-            return why_not_settle(s, s.players[self.seat], move)
-        return super().why_not(s, move)
+            return no_village(s, s.players[self.seat], VILLAGE.number(move))
+        return super().obstacle(s, move)
 
 
-class GainTokens(Choice[EndlessWinter]):
+class GainTokens(Asked):
     """The glacier tokens that a new village touches, in any order (E111)."""
 
     rule = "E111"
@@ -142,7 +150,10 @@ class GainTokens(Choice[EndlessWinter]):
         return self.hexes & ~s.tokens_shown == 0
 
     def moves(self, s: EndlessWinter) -> list[Move]:
-        return [CLAIM.moves[at] for at in range(len(HEXES)) if self.hexes >> at & 1]
+        return [CLAIM.moves[at] for at in range(len(HEXES)) if self.no_token(at) is None]
+
+    def no_token(self, at: int) -> Reason | None:
+        return None if self.hexes >> at & 1 else NO_TOKEN_THERE
 
     def play(self, s: EndlessWinter, move: Move) -> None:
         at = CLAIM.number(move)
@@ -151,7 +162,5 @@ class GainTokens(Choice[EndlessWinter]):
             s.stack.append(GainTokens(self.seat, rest))
         give(s, s.players[self.seat], s.box.glaciers[s.tokens[at]])
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
-        if move[0] == CLAIM.name:
-            return Reason("E111", "no-token-there", hex=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        return self.no_token(CLAIM.number(move)) if move[0] == CLAIM.name else super().obstacle(s, move)

@@ -1,38 +1,59 @@
-"""The Hunt column: animals (E62-E66)."""
+"""The Hunt column: animals (E62, E63, E64, E65, E66)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Move, Reason
-from cenote.games.endlesswinter.names import GROUNDS_LIMIT, TYPES
-from cenote.games.endlesswinter.rules.animals import all_gone, can_reveal, catch, reveal
-from cenote.games.endlesswinter.rules.parts import dear
+from cenote.games.endlesswinter.names import TYPES
+from cenote.games.endlesswinter.rules.animals import add_turns, all_gone, catch, no_reveal, not_on_grounds, reveal
 from cenote.games.endlesswinter.state import EndlessWinter, Player
-from cenote.games.endlesswinter.verbs import FLIP, HUNT, HUNT_NONE, REVEALING
+from cenote.games.endlesswinter.verbs import HUNT, HUNT_NONE, REVEALING
+
+REVEAL_DEAR: Final = Reason("E62", "too-dear", "cost", "have")
+HUNT_DEAR: Final = Reason("E63", "too-dear", "cost", "have")
+ANIMALS_LEFT: Final = Reason("E63", "animals-left")
 
 
 def add_upper(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """Reveal animals, take one; a point when there are none at all (E62, E63)."""
-    if can_reveal(s) and s.affords(me, s.box.reveal_price):
+    if no_revealing(s, me) is None:
         moves.append(REVEALING)
-    if s.affords(me, s.box.hunt_price):
-        for animal in range(TYPES):
-            if s.grounds[animal]:
-                moves.append(HUNT.moves[animal])
-        if all_gone(s):
-            moves.append(HUNT_NONE)
+    if no_hunting(s, me) is not None:
+        return
+    for animal in range(TYPES):
+        if s.grounds[animal]:
+            moves.append(HUNT.moves[animal])
+    if no_point(s) is None:
+        moves.append(HUNT_NONE)
+
+
+def no_revealing(s: EndlessWinter, me: Player) -> Reason | None:
+    against = no_reveal(s)
+    if against is not None:
+        return against
+    return None if s.affords(me, s.box.reveal_price) else REVEAL_DEAR
+
+
+def no_hunting(s: EndlessWinter, me: Player) -> Reason | None:
+    return None if s.affords(me, s.box.hunt_price) else HUNT_DEAR
+
+
+def no_point(s: EndlessWinter) -> Reason | None:
+    """A point comes in place of an animal when there are none at all (E63)."""
+    return None if all_gone(s) else ANIMALS_LEFT
+
+
+def no_hunt(s: EndlessWinter, me: Player, move: Move) -> Reason | None:
+    dear = no_hunting(s, me)
+    if dear is not None:
+        return dear
+    return no_point(s) if move == HUNT_NONE else not_on_grounds(s, HUNT.number(move))
 
 
 def pay_and_reveal(s: EndlessWinter, me: Player) -> None:
     s.pay(me, s.box.reveal_price)
     reveal(s, s.box.revealed)
-
-
-def why_not_reveal(s: EndlessWinter, me: Player) -> Reason:
-    if not s.animal_deck:
-        return Reason("E62", "deck-empty")
-    if sum(s.grounds) >= GROUNDS_LIMIT:
-        return Reason("E62", "grounds-full", limit=GROUNDS_LIMIT)
-    return dear(s, me, "E62", s.box.reveal_price)
 
 
 def hunt(s: EndlessWinter, me: Player, move: Move) -> None:
@@ -43,16 +64,6 @@ def hunt(s: EndlessWinter, me: Player, move: Move) -> None:
         catch(s, me, HUNT.number(move))
 
 
-def why_not_hunt(s: EndlessWinter, me: Player, move: Move) -> Reason:
-    if not s.affords(me, s.box.hunt_price):
-        return dear(s, me, "E63", s.box.hunt_price)
-    if move == HUNT_NONE:
-        return Reason("E63", "animals-left")
-    return Reason("E63", "not-on-grounds", animal=move[1])
-
-
 def add_middle(me: Player, moves: list[Move]) -> None:
     """Turn an own animal (E64)."""
-    for animal in range(TYPES):
-        if me.animals[animal]:
-            moves.append(FLIP.moves[animal])
+    add_turns(me, 0, moves)

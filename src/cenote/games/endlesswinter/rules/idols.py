@@ -1,4 +1,4 @@
-"""The idol board: two tracks (E86-E88)."""
+"""The idol board: two tracks (E86, E87, E88)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from cenote.games.endlesswinter.vocabulary import Ability
 ON_OFFERING: Final = IDOL.moves[OFFERING]
 ON_HONOUR: Final = IDOL.moves[HONOUR]
 
+HONOUR_TOP: Final = Reason("E88", "honour-top", "track")
+
 
 def honour_top(s: EndlessWinter) -> int:
     return len(s.box.honour_points) - 1
@@ -27,8 +29,13 @@ def offering_top(s: EndlessWinter) -> int:
 def add_steps(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """An idol can always be spent on the offering track; on honour not from the top (E87, E88)."""
     moves.append(ON_OFFERING)
-    if me.honour < honour_top(s):
+    if no_step(s, me, HONOUR) is None:
         moves.append(ON_HONOUR)
+
+
+def no_step(s: EndlessWinter, me: Player, track: int) -> Reason | None:
+    """What stands against a step on the track (E88)."""
+    return HONOUR_TOP if track == HONOUR and me.honour >= honour_top(s) else None
 
 
 def step(s: EndlessWinter, me: Player, track: int) -> Ability:
@@ -57,7 +64,3 @@ def step_honour(s: EndlessWinter, me: Player) -> None:
     if s.events is not None:
         s.tell("idol", me.seat, track=TRACKS[HONOUR], level=me.honour)
     s.score(me, s.box.honour_points[me.honour], "honour-track")
-
-
-def why_not_step(move: Move) -> Reason:
-    return Reason("E88", "honour-top", track=move[1])

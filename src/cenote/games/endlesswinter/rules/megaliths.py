@@ -1,39 +1,75 @@
-"""The megalith board: where a megalith may go, what it scores and what it covers (E79-E85)."""
+"""The megalith board: where a megalith may go, what it scores and what it covers.
+
+Rules E79, E80, E81, E82, E83, E84, E85.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import NONE
-from cenote.core.kernel import Move, Reason
+from cenote.core.kernel import Reason
 from cenote.core.shared import changed
 from cenote.games.endlesswinter.components import TILE_CELLS
 from cenote.games.endlesswinter.geometry import AREA, BESIDE, CELLS, SIDE, TOP
 from cenote.games.endlesswinter.names import MEGALITHS, NEUTRAL
 from cenote.games.endlesswinter.state import EndlessWinter, Player
-from cenote.games.endlesswinter.verbs import MEGALITH
+
+NO_MEGALITH: Final = Reason("E85", "no-megalith")
+NO_CELL: Final = Reason("E80", "no-cell", "cell")
+COVERED: Final = Reason("E85", "covered", "cell")
+START_CELL: Final = Reason("E80", "start-cell-neutral", "cell")
+NO_NEIGHBOUR: Final = Reason("E80", "no-neighbour", "cell")
+NEUTRAL_ON_BOARD: Final = Reason("E79", "neutral-on-board")
+COVERED_ABOVE: Final = Reason("E81", "covered", "cell")
+NO_SQUARE: Final = Reason("E81", "no-square", "cell")
 
 
 def places(s: EndlessWinter, me: Player) -> list[int]:
     """Where the leftmost megalith of the supply may go, as level x 49 + cell."""
-    if not me.neutrals and not me.megaliths:
+    if no_megalith(me) is not None:
         return []
     found = board_places(s, me.neutrals > 0)
-    if not me.neutrals:
+    if no_upper(me) is None:
         found += upper_places(s)
     return found
 
 
+def no_place(s: EndlessWinter, me: Player, at: int) -> Reason | None:
+    """What stands against the leftmost megalith of the supply on that position."""
+    none = no_megalith(me)
+    if none is not None:
+        return none
+    if at < AREA:
+        return no_cell(s, at, me.neutrals > 0)
+    return no_upper(me) or no_square(s, at)
+
+
+def no_megalith(me: Player) -> Reason | None:
+    return None if me.neutrals or me.megaliths else NO_MEGALITH
+
+
+def no_upper(me: Player) -> Reason | None:
+    """Neutral megaliths, which come first, lie on the board alone (E79)."""
+    return NEUTRAL_ON_BOARD if me.neutrals else None
+
+
+def no_cell(s: EndlessWinter, cell: int, neutral: bool) -> Reason | None:
+    """Start cells for neutral ones, and free cells beside a megalith that lies on the board (E80, E85)."""
+    number = s.cells[cell]
+    if number == NONE:
+        return NO_CELL
+    if s.megaliths[cell] != NONE:
+        return COVERED
+    if s.box.start_cells[number]:
+        return None if neutral else START_CELL
+    return None if beside_megalith(s, cell) else NO_NEIGHBOUR
+
+
 def board_places(s: EndlessWinter, neutral: bool) -> list[int]:
-    """Start cells for neutral ones, and free cells beside a megalith that lies on the board (E80)."""
     found: list[int] = []
-    megaliths, starts = s.megaliths, s.box.start_cells
     for cell in range(AREA):
-        number = s.cells[cell]
-        if number == NONE or megaliths[cell] != NONE:
-            continue
-        if starts[number]:
-            if neutral:
-                found.append(cell)
-        elif beside_megalith(s, cell):
+        if s.cells[cell] != NONE and no_cell(s, cell, neutral) is None:
             found.append(cell)
     return found
 
@@ -45,8 +81,21 @@ def beside_megalith(s: EndlessWinter, cell: int) -> bool:
     return False
 
 
+def no_square(s: EndlessWinter, at: int) -> Reason | None:
+    """On an upper level a free place on four megaliths of one level that form a square (E81)."""
+    megaliths, low = s.megaliths, at - AREA
+    if megaliths[at] != NONE:
+        return COVERED_ABOVE
+    if low % SIDE == SIDE - 1 or low % AREA >= AREA - SIDE:
+        return NO_SQUARE  # beyond the last column or row
+    for carrier in (low, low + 1, low + SIDE, low + SIDE + 1):
+        if megaliths[carrier] == NONE:
+            return NO_SQUARE
+    return None
+
+
 def upper_places(s: EndlessWinter) -> list[int]:
-    """Free places on four megaliths of one level that form a square (E81)."""
+    """All of them; a level without megaliths carries none, nor does any above."""
     found: list[int] = []
     megaliths = s.megaliths
     for level in range(1, TOP):
@@ -55,16 +104,10 @@ def upper_places(s: EndlessWinter) -> list[int]:
         for y in range(SIDE - level):
             for x in range(SIDE - level):
                 at = low + y * SIDE + x
-                if megaliths[at] == NONE:
-                    continue
-                seen = True
-                if (
-                    megaliths[at + 1] != NONE
-                    and megaliths[at + SIDE] != NONE
-                    and megaliths[at + SIDE + 1] != NONE
-                    and megaliths[at + AREA] == NONE
-                ):
-                    found.append(at + AREA)
+                if megaliths[at] != NONE:
+                    seen = True
+                    if no_square(s, at + AREA) is None:
+                        found.append(at + AREA)
         if not seen:
             break
     return found
@@ -135,24 +178,3 @@ def tiles_with_own(s: EndlessWinter, seat: int) -> int:
         if s.megaliths[cell] == seat:
             tiles |= 1 << s.cells[cell] // TILE_CELLS
     return tiles.bit_count()
-
-
-def why_not_there(s: EndlessWinter, me: Player, move: Move) -> Reason:
-    """What stands against a megalith on that position."""
-    at = MEGALITH.number(move)
-    cell, neutral = at % AREA, me.neutrals > 0
-    if not me.neutrals and not me.megaliths:
-        return Reason("E85", "no-megalith")
-    if at < AREA:
-        if s.cells[cell] == NONE:
-            return Reason("E80", "no-cell", cell=move[2])
-        if s.megaliths[at] != NONE:
-            return Reason("E85", "covered", cell=move[2])
-        if s.box.start_cells[s.cells[cell]] and not neutral:
-            return Reason("E80", "start-cell-neutral", cell=move[2])
-        return Reason("E80", "no-neighbour", cell=move[2])
-    if neutral:
-        return Reason("E79", "neutral-on-board")
-    if s.megaliths[at] != NONE:
-        return Reason("E81", "covered", cell=move[2])
-    return Reason("E81", "no-square", cell=move[2])

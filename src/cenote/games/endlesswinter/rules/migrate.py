@@ -1,21 +1,49 @@
-"""The Migrate column: camps and villages (E57-E61)."""
+"""The Migrate column: camps and villages (E57, E58, E59, E60, E61)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Move, Reason
-from cenote.games.endlesswinter.rules.camps import add_camp_moves, add_villages, move_camp, why_not_move, why_not_settle
+from cenote.games.endlesswinter.geometry import STEP_FROM
+from cenote.games.endlesswinter.rules.camps import (
+    add_camp_moves,
+    add_villages,
+    move_camp,
+    no_camp,
+    no_village,
+    no_village_left,
+)
 from cenote.games.endlesswinter.rules.further import build_village
-from cenote.games.endlesswinter.rules.parts import dear
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import MOVE, NEW_CAMP, VILLAGE
+
+NO_CAMP_LEFT: Final = Reason("E61", "no-camp-left")
+CAMP_DEAR: Final = Reason("E57", "too-dear", "cost", "have")
+STEP_DEAR: Final = Reason("E57", "too-dear", "cost", "have")
+VILLAGE_DEAR: Final = Reason("E58", "too-dear", "cost", "have")
 
 
 def add_upper(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
     """A new camp on the base, and steps of camps (E57)."""
-    if me.camps_left and s.affords(me, s.box.camp_price):
+    if no_new_camp(s, me) is None:
         moves.append(NEW_CAMP)
-    if s.affords(me, s.box.move_price):
+    if no_moving(s, me) is None:
         add_camp_moves(me, moves)
+
+
+def no_new_camp(s: EndlessWinter, me: Player) -> Reason | None:
+    if not me.camps_left:
+        return NO_CAMP_LEFT
+    return None if s.affords(me, s.box.camp_price) else CAMP_DEAR
+
+
+def no_moving(s: EndlessWinter, me: Player) -> Reason | None:
+    return None if s.affords(me, s.box.move_price) else STEP_DEAR
+
+
+def no_step(s: EndlessWinter, me: Player, number: int) -> Reason | None:
+    return no_moving(s, me) or no_camp(me, STEP_FROM[number])
 
 
 def new_camp(s: EndlessWinter, me: Player) -> None:
@@ -23,33 +51,29 @@ def new_camp(s: EndlessWinter, me: Player) -> None:
     s.place_camp(me)
 
 
-def why_not_camp(s: EndlessWinter, me: Player) -> Reason:
-    if not me.camps_left:
-        return Reason("E61", "no-camp-left")
-    return dear(s, me, "E57", s.box.camp_price)
-
-
 def pay_and_move(s: EndlessWinter, me: Player, move: Move) -> None:
     s.pay(me, s.box.move_price)
     move_camp(s, me, MOVE.number(move))
 
 
-def why_not_pay_and_move(s: EndlessWinter, me: Player, move: Move) -> Reason:
-    return why_not_move(move) if s.affords(me, s.box.move_price) else dear(s, me, "E57", s.box.move_price)
-
-
 def add_middle(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
-    if s.affords(me, s.box.village_price):
+    if no_settling(s, me) is None:
         add_villages(s, me, moves)
+
+
+def no_settling(s: EndlessWinter, me: Player) -> Reason | None:
+    """A village left and its price, wherever it is to stand (E58)."""
+    none = no_village_left(me)
+    if none is not None:
+        return none
+    return None if s.affords(me, s.box.village_price) else VILLAGE_DEAR
+
+
+def no_settlement(s: EndlessWinter, me: Player, junction: int) -> Reason | None:
+    return no_settling(s, me) or no_village(s, me, junction)
 
 
 def pay_and_settle(s: EndlessWinter, me: Player, move: Move) -> None:
     """The food is paid before the limit is checked (E59)."""
     s.pay(me, s.box.village_price)
     build_village(s, me, VILLAGE.number(move))
-
-
-def why_not_village(s: EndlessWinter, me: Player, move: Move) -> Reason:
-    if me.villages_left and not s.affords(me, s.box.village_price):
-        return dear(s, me, "E58", s.box.village_price)
-    return why_not_settle(s, me, move)

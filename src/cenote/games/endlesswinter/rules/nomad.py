@@ -1,4 +1,7 @@
-"""The nomad, the opponent of the solo game (E123-E132). Its rules are our own design, not the published ones."""
+"""The nomad, the opponent of the solo game. Its rules are our own design, not the published ones.
+
+Rules E123, E124, E125, E126, E127, E128, E129, E130, E131, E132.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from cenote.games.endlesswinter.names import (
     TYPES,
 )
 from cenote.games.endlesswinter.rules.animals import catch, reveal, take_top
-from cenote.games.endlesswinter.rules.camps import can_settle, leads, move_camp, settle
+from cenote.games.endlesswinter.rules.camps import leads, move_camp, no_village, settle
 from cenote.games.endlesswinter.rules.cards import shown
 from cenote.games.endlesswinter.rules.idols import honour_top, offering_top, step, step_honour
 from cenote.games.endlesswinter.rules.nomad_ways import camp_step, target_junction
@@ -148,7 +151,7 @@ def migrate(s: EndlessWinter, me: Player, card: NomadCard, first: bool) -> None:
         move_camp(s, me, number)
     if me.villages_left:
         for junction in range(len(JUNCTIONS)):
-            if can_settle(s, me, junction):
+            if no_village(s, me, junction) is None:
                 tokens = settle(s, me, junction)
                 s.score(me, TOKEN_POINTS * tokens.bit_count(), "glaciers")
                 return

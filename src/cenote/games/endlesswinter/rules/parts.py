@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Reason
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import BASE
 from cenote.games.endlesswinter.names import BETWEEN, REST, UPPER
 from cenote.games.endlesswinter.reading import Price
-from cenote.games.endlesswinter.rules.animals import all_gone, can_reveal, can_turn
+from cenote.games.endlesswinter.rules.animals import all_gone, can_turn, no_reveal
 from cenote.games.endlesswinter.rules.camps import can_settle_anywhere, has_camp
 from cenote.games.endlesswinter.rules.cards import can_bury
 from cenote.games.endlesswinter.rules.stones import can_take
 from cenote.games.endlesswinter.state import EndlessWinter, Player
-from cenote.games.endlesswinter.vocabulary import Ability, Part
+from cenote.games.endlesswinter.vocabulary import BITS, TIMES, Ability, Part
+
+OTHER_COLUMN: Final = Reason("E39", "other-column")
+PART_DEAR: Final = Reason("E16", "too-dear", "cost", "have")
+NO_EFFECT: Final = Reason("E135", "no-effect")
+NO_SUCH_PART: Final = Reason("E15", "no-such-part")
 
 
 def count_of(me: Player, part: Part) -> int:
@@ -41,10 +48,10 @@ def possible(s: EndlessWinter, me: Player, kind: int) -> bool:
     if kind == v.ANIMAL_PICK:
         return sum(s.grounds) > 0 or all_gone(s)
     if kind == v.ANIMAL_REVEAL:
-        return can_reveal(s)
+        return no_reveal(s) is None
     if kind == v.STONE:
         return can_take(s, me)
-    return can_turn(me, 0)
+    return can_turn(me)
 
 
 def stands_right(s: EndlessWinter, part: Part) -> bool:
@@ -54,18 +61,46 @@ def stands_right(s: EndlessWinter, part: Part) -> bool:
     return s.column == BETWEEN and not s.eclipse and (s.bound == BETWEEN or s.bound == part.column)
 
 
-def is_open(s: EndlessWinter, me: Player, part: Part) -> bool:
-    """May the part be used now: the right column, the price at hand, and some effect?"""
+def no_part(s: EndlessWinter, me: Player, part: Part) -> Reason | None:
+    """To use a part now takes the right column, the price at hand, and some effect (E16, E39, E135)."""
     if not stands_right(s, part):
-        return False
-    if part.paid:
-        if me.food < part.food or me.tools < part.tools or s.labour < part.labour:
-            return False
-        for gift in part.gifts:
-            if possible(s, me, gift.kind):
-                return True
-        return False
-    return possible(s, me, part.kind)
+        return OTHER_COLUMN
+    if not part.paid:
+        return None if possible(s, me, part.kind) else NO_EFFECT
+    if me.food < part.food or me.tools < part.tools or s.labour < part.labour:
+        return PART_DEAR
+    for gift in part.gifts:
+        if possible(s, me, gift.kind):
+            return None
+    return NO_EFFECT
+
+
+def is_open(s: EndlessWinter, me: Player, part: Part) -> bool:
+    """May the part be used now?"""
+    return no_part(s, me, part) is None
+
+
+def no_kind(s: EndlessWinter, me: Player, ability: Ability, left: int, kind: int) -> Reason | None:
+    """Nothing, if a part of this kind with uses left may be used now; else what stands against the first of them."""
+    found = NO_SUCH_PART
+    for part in ability.parts:
+        if left & TIMES and part.kind == kind:
+            against = no_part(s, me, part)
+            if against is None:
+                return None
+            if found is NO_SUCH_PART:
+                found = against
+        left >>= BITS
+    return found
+
+
+def kind_numbers(s: EndlessWinter, me: Player, ability: Ability, left: int, kind: int) -> dict[str, object]:
+    """The price of the part that `no_kind` speaks of, and what there is."""
+    for part in ability.parts:
+        if left & TIMES and part.kind == kind:
+            return part_numbers(s, me, part)
+        left >>= BITS
+    return {}
 
 
 def labour_counts(s: EndlessWinter) -> bool:
@@ -73,28 +108,15 @@ def labour_counts(s: EndlessWinter) -> bool:
     return s.column == BETWEEN or (s.column < REST and s.section == UPPER)
 
 
-def why_not_part(s: EndlessWinter, me: Player, ability: Ability, kind: int) -> Reason:
-    """What stands against a part of an ability."""
-    for part in ability.parts:
-        if part.kind != kind:
-            continue
-        if not stands_right(s, part):
-            return Reason("E39", "other-column")
-        if me.food < part.food or me.tools < part.tools or s.labour < part.labour:
-            return too_dear(s, me, "E16", part.food, part.tools, part.labour)
-        return Reason("E135", "no-effect")
-    return Reason("E15", "no-such-part")
+def part_numbers(s: EndlessWinter, me: Player, part: Part) -> dict[str, object]:
+    return price_numbers(s, me, Price(part.food, part.tools, part.labour))
 
 
-def too_dear(s: EndlessWinter, me: Player, rule: str, food: int, tools: int, labour: int) -> Reason:
-    """The price cannot be paid: what it is and what there is."""
-    cost = {"food": food, "tool": tools, "labour": labour / 2}
+def price_numbers(s: EndlessWinter, me: Player, price: Price) -> dict[str, object]:
+    """A price, and what there is of its goods."""
+    cost = {"food": price.food, "tool": price.tools, "labour": price.labour / 2}
     have = {"food": me.food, "tool": me.tools, "labour": s.labour / 2}
-    return Reason(rule, "too-dear", cost=cost, have={good: n for good, n in have.items() if cost[good]})
-
-
-def dear(s: EndlessWinter, me: Player, rule: str, price: Price) -> Reason:
-    return too_dear(s, me, rule, price.food, price.tools, price.labour)
+    return {"cost": cost, "have": {good: n for good, n in have.items() if cost[good]}}
 
 
 def priced(food: int, tools: int, labour: int) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""The preparation phase between two rounds (E75-E78, E115)."""
+"""The preparation phase between two rounds (E75, E76, E77, E78, E115)."""
 
 from __future__ import annotations
 

@@ -1,25 +1,31 @@
-"""Resting: a card, then an animal may be turned; with the module a rest token besides (E44, E112-E115)."""
+"""Resting: a card, then an animal may be turned; with the module a rest token besides (E44, E112, E113, E114, E115)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.kernel import Move, Reason, seated
 from cenote.games.endlesswinter.components import NOTHING
-from cenote.games.endlesswinter.names import REST, TYPES, UPPER
-from cenote.games.endlesswinter.rules.animals import why_not_turn
-from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
-from cenote.games.endlesswinter.rules.effects import gain, ladder, perform, why_not_gain
+from cenote.games.endlesswinter.names import REST, UPPER
+from cenote.games.endlesswinter.rules.animals import add_turns, no_turn
+from cenote.games.endlesswinter.rules.asking import Asked
+from cenote.games.endlesswinter.rules.chief import chief_numbers, no_chief, use_chief
+from cenote.games.endlesswinter.rules.effects import LADDER, gain, ladder, no_gain, perform
 from cenote.games.endlesswinter.rules.further import turn_animal
-from cenote.games.endlesswinter.rules.parts import is_open, price_of_part, price_of_use, why_not_part
+from cenote.games.endlesswinter.rules.parts import is_open, kind_numbers, no_kind, price_of_part, price_of_use
 from cenote.games.endlesswinter.state import EndlessWinter, Player
-from cenote.games.endlesswinter.verbs import DONE, FLIP, PART, PLAY, TOKEN, USE_CHIEF
+from cenote.games.endlesswinter.verbs import DONE, FLIP, PART, PLAY, TOKEN, USE_CHIEF, said
 from cenote.games.endlesswinter.vocabulary import BITS, CARD, LEFT, TIMES
 
 TO_DRAW: Final = 0
 TO_TURN: Final = 1
 RESTED: Final = 2
+
+NO_TOKEN: Final = Reason("E115", "no-token")
+NO_CARDS: Final = Reason("E44", "no-cards-at-rest")
+DRAW_FIRST: Final = Reason("E44", "draw-first")
+TURNED: Final = Reason("E44", "turned-already")
 
 
 def rest(s: EndlessWinter, me: Player) -> None:
@@ -29,7 +35,7 @@ def rest(s: EndlessWinter, me: Player) -> None:
         s.stack.append(ChooseToken(me.seat))
 
 
-class ChooseToken(Choice[EndlessWinter]):
+class ChooseToken(Asked):
     """The first to rest in a round takes the token shown, or the next one unseen (E113)."""
 
     rule = "E113"
@@ -53,8 +59,11 @@ class ChooseToken(Choice[EndlessWinter]):
             s.tell("token", self.seat, token=list(s.box.data["token"])[s.rest_held])
         s.stack[-1] = Rest(self.seat, TO_DRAW, s.box.tokens[s.rest_held].left)
 
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        return None if move in self.moves(s) else super().obstacle(s, move)
 
-class Rest(Choice[EndlessWinter]):
+
+class Rest(Asked):
     """Draw a card or take less, then turn an animal or not; token and chief at any moment (E44, E114)."""
 
     rule = "E44"
@@ -79,16 +88,21 @@ class Rest(Choice[EndlessWinter]):
         moves: list[Move] = []
         if self.stage == TO_DRAW:
             moves += ladder(s, me, CARD)
-        elif self.stage == TO_TURN:
-            for animal in range(TYPES):
-                if me.animals[animal]:
-                    moves.append(FLIP.moves[animal])
+        if self.no_turning() is None:
+            add_turns(me, 0, moves)
         self.add_token(s, me, moves)
-        if can_use_chief(s, me):
+        if no_chief(s, me) is None:
             moves.append(USE_CHIEF)
-        if self.stage != TO_DRAW:
+        if self.no_end() is None:
             moves.append(DONE)
         return moves
+
+    def no_end(self) -> Reason | None:
+        return DRAW_FIRST if self.stage == TO_DRAW else None
+
+    def no_turning(self) -> Reason | None:
+        """One animal, after the card."""
+        return TURNED if self.stage == RESTED else self.no_end()
 
     def add_token(self, s: EndlessWinter, me: Player, moves: list[Move]) -> None:
         left = self.left
@@ -123,25 +137,33 @@ class Rest(Choice[EndlessWinter]):
                 perform(s, me, part)
                 return
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
+        me = s.players[self.seat]
+        if move == DONE:
+            return self.no_end()
+        if move == USE_CHIEF:
+            return no_chief(s, me)
+        if move[0] == PLAY.name:
+            return NO_CARDS
+        if move[0] == PART.name:
+            return self.no_token_part(s, me, PART.number(move))
+        if move[0] == FLIP.name:
+            return self.no_turning() or no_turn(me, FLIP.number(move), 0)
+        if move[0] in LADDER and self.stage == TO_DRAW:
+            return no_gain(s, me, CARD, move)
+        return super().obstacle(s, move)
+
+    def no_token_part(self, s: EndlessWinter, me: Player, kind: int) -> Reason | None:
+        """A rest token held, and a part of it with uses left (E115)."""
+        return NO_TOKEN if s.rest_held == NONE else no_kind(s, me, s.box.tokens[s.rest_held], self.left, kind)
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
         me = s.players[self.seat]
         if move == USE_CHIEF:
-            return why_not_chief(s, me)
-        if move[0] == PLAY.name:
-            return Reason("E44", "no-cards-at-rest")
-        if move[0] == PART.name:
-            if s.rest_held == NONE:
-                return Reason("E115", "no-token")
-            return why_not_part(s, me, s.box.tokens[s.rest_held], PART.number(move))
-        if move[0] == FLIP.name:
-            if self.stage == RESTED:
-                return Reason("E44", "turned-already")
-            return Reason("E44", "draw-first") if self.stage == TO_DRAW else why_not_turn(me, FLIP.number(move))
-        if move == DONE:
-            return Reason("E44", "draw-first")
-        if self.stage == TO_DRAW:
-            return why_not_gain(s, me, CARD, move) or super().why_not(s, move)
-        return super().why_not(s, move)
+            return chief_numbers(s, me)
+        if move[0] == PART.name and s.rest_held != NONE:
+            return kind_numbers(s, me, s.box.tokens[s.rest_held], self.left, PART.number(move))
+        return said(move)
 
     def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
         if move == USE_CHIEF:

@@ -1,4 +1,7 @@
-"""Sacred stones: taking one, and what they score in every eclipse (E55, E89-E97)."""
+"""Sacred stones: taking one, and what they score in every eclipse.
+
+Rules E55, E89, E90, E91, E92, E93, E94, E95, E96, E97.
+"""
 
 from __future__ import annotations
 
@@ -24,25 +27,48 @@ IDOL_STEPS: Final = STONE_SCORES.index("idol-steps")
 TURNED_TYPES: Final = STONE_SCORES.index("turned-types")
 
 
+STONES_FULL: Final = Reason("E55", "stones-full")
+NOT_ON_OFFER: Final = Reason("E55", "not-on-offer", "stone")
+ERA_LATER: Final = Reason("E55", "era-later", "stone")
+
+
+def no_space(me: Player) -> Reason | None:
+    return None if len(me.stones) < STONES else STONES_FULL
+
+
 def eras(s: EndlessWinter) -> int:
-    """How many eras are open: era II stones from round 3 on (E55)."""
+    """How many eras are open: era II begins with round 3 (E7, E55)."""
     return 1 if s.round <= 2 else 2
 
 
-def has_room(me: Player) -> bool:
-    return len(me.stones) < STONES
+def no_era(s: EndlessWinter, era: int) -> Reason | None:
+    return None if era < eras(s) else ERA_LATER
+
+
+def no_stone(s: EndlessWinter, me: Player, stone: int) -> Reason | None:
+    """A free space, a stone on offer, and its era begun (E55)."""
+    full = no_space(me)
+    if full is not None:
+        return full
+    era = s.box.stones[stone].era - 1
+    return no_era(s, era) if stone in s.stones[era] else NOT_ON_OFFER
 
 
 def can_take(s: EndlessWinter, me: Player) -> bool:
     """Is there a free space and an allowed stone? (E55)"""
-    if not has_room(me):
+    if no_space(me) is not None:
         return False
-    return bool(s.stones[0]) or (s.round > 2 and bool(s.stones[1]))
+    for era in range(len(s.stones)):
+        if s.stones[era] and no_era(s, era) is None:
+            return True
+    return False
 
 
 def add_stones(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
-    if has_room(me):
-        for era in range(eras(s)):
+    if no_space(me) is not None:
+        return
+    for era in range(len(s.stones)):
+        if no_era(s, era) is None:
             for stone in s.stones[era]:
                 moves.append(STONE.moves[stone])
 
@@ -56,16 +82,6 @@ def take(s: EndlessWinter, me: Player, stone: int) -> Ability:
     if s.events is not None:
         s.tell("stone", me.seat, stone=STONE_IDS[stone])
     return s.box.stone_spaces[len(me.stones) - 1]
-
-
-def why_not_stone(s: EndlessWinter, me: Player, move: Move) -> Reason:
-    stone = STONE.number(move)
-    era = s.box.stones[stone].era
-    if not has_room(me):
-        return Reason("E55", "stones-full")
-    if stone not in s.stones[era - 1]:
-        return Reason("E55", "not-on-offer", stone=move[1])
-    return Reason("E55", "era-later", stone=move[1])
 
 
 # --- scoring ---

@@ -1,17 +1,31 @@
-"""Rounds and turns: culture cards, then a figure, then the played cards and the eclipse pile (E29-E35, E46, E47)."""
+"""Rounds and turns: culture cards, then a figure, then the played cards and the eclipse pile.
+
+Rules E29, E30, E31, E32, E33, E34, E35, E46, E47.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from cenote.core.fields import MANY, NONE
-from cenote.core.kernel import Choice, Decision, Move, Reason, SeatStep, Step, seated
+from cenote.core.kernel import Decision, Move, Reason, SeatStep, Step, seated
 from cenote.core.shared import without
 from cenote.games.endlesswinter.components import CARDS
-from cenote.games.endlesswinter.names import BETWEEN, CULTURE_CARDS, FIRST_CULTURE, NOMAD, OVER, PLACES, REST, UPPER
+from cenote.games.endlesswinter.names import (
+    BETWEEN,
+    CULTURE_CARDS,
+    FIGURES,
+    FIRST_CULTURE,
+    NOMAD,
+    OVER,
+    PLACES,
+    REST,
+    UPPER,
+)
 from cenote.games.endlesswinter.rules.acting import Act
+from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.cards import discard_above, joined, leave_hand
-from cenote.games.endlesswinter.rules.chief import can_use_chief, use_chief, why_not_chief
+from cenote.games.endlesswinter.rules.chief import chief_numbers, no_chief, use_chief
 from cenote.games.endlesswinter.rules.choices import AS_PRICE, DiscardCards
 from cenote.games.endlesswinter.rules.eclipse import Eclipse
 from cenote.games.endlesswinter.rules.effects import Receive, give
@@ -19,7 +33,18 @@ from cenote.games.endlesswinter.rules.nomad import NomadTurn
 from cenote.games.endlesswinter.rules.parts import price_of_use
 from cenote.games.endlesswinter.rules.resting import rest
 from cenote.games.endlesswinter.state import EndlessWinter, Player
-from cenote.games.endlesswinter.verbs import CULTURE, DONE, LAY, PLACE, PLAY, USE_CHIEF
+from cenote.games.endlesswinter.verbs import CULTURE, DONE, LAY, PLACE, PLAY, USE_CHIEF, said
+
+CHIEF: Final = 0  # the first of the figures
+CULTURE_NOT_IN_HAND: Final = Reason("E32", "not-in-hand", "card")
+NO_CARD_TO_PAY: Final = Reason("E32", "no-card-to-pay")
+PLACE_FIRST: Final = Reason("E38", "place-first")
+BOUND_COLUMN: Final = Reason("E138", "bound-column", "column")
+CHIEF_BOUND: Final = Reason("E43", "chief-bound")
+NO_FIGURE: Final = Reason("E35", "no-figure", "figure")
+PILE_BEGUN: Final = Reason("E43", "pile-begun")
+LAST_TURN_ONLY: Final = Reason("E47", "last-turn-only")
+NOT_IN_HAND: Final = Reason("E47", "not-in-hand", "card")
 
 
 class NextTurn(Step[EndlessWinter]):
@@ -56,7 +81,7 @@ class NextTurn(Step[EndlessWinter]):
 
 
 class Turn(Decision[EndlessWinter]):
-    """Play culture cards, the first of them free, then place a figure (E32-E35)."""
+    """Play culture cards, the first of them free, then place a figure (E32, E33, E34, E35)."""
 
     rule = "E31"
     takes = seated(played=range(CULTURE_CARDS + 1))
@@ -77,19 +102,23 @@ class Turn(Decision[EndlessWinter]):
     def moves(self, s: EndlessWinter) -> list[Move]:
         me = s.players[self.seat]
         moves: list[Move] = []
-        if not self.played or len(me.hand) > 1:
+        if self.no_payment(me) is None:
             last = NONE
             for card in me.hand:
                 if card >= FIRST_CULTURE and card != last:
                     moves.append(CULTURE.moves[card - FIRST_CULTURE])
                     last = card
-        if can_use_chief(s, me):
+        if no_chief(s, me) is None:
             moves.append(USE_CHIEF)
-        if me.chief_figure:
-            add_places(s, moves, 0)
-        if me.tribe_figures and not s.chief_used:
-            add_places(s, moves, len(PLACES))
+        for figure in range(len(FIGURES)):
+            if no_figure(s, me, figure) is None:
+                for column in open_columns(s):
+                    moves.append(PLACE.moves[figure * len(PLACES) + column])
         return moves
+
+    def no_payment(self, me: Player) -> Reason | None:
+        """A further culture card takes another card of the hand as its price (E32)."""
+        return NO_CARD_TO_PAY if self.played and len(me.hand) <= 1 else None
 
     def play(self, s: EndlessWinter, move: Move) -> None:
         me = s.players[self.seat]
@@ -104,35 +133,46 @@ class Turn(Decision[EndlessWinter]):
         s.stack.append(Turn(self.seat, self.played + 1))
         play_culture(s, me, FIRST_CULTURE + CULTURE.number(move), self.played > 0)
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move == USE_CHIEF:
-            return why_not_chief(s, me)
+            return no_chief(s, me)
         if move[0] == CULTURE.name:
-            if FIRST_CULTURE + CULTURE.number(move) not in me.hand:
-                return Reason("E32", "not-in-hand", card=move[1])
-            return Reason("E32", "no-card-to-pay")
+            in_hand = FIRST_CULTURE + CULTURE.number(move) in me.hand
+            return self.no_payment(me) if in_hand else CULTURE_NOT_IN_HAND
         if move[0] == PLACE.name:
-            return self.why_not_place(s, me, move)
-        if move[0] == PLAY.name:
-            return Reason("E38", "place-first")
-        return super().why_not(s, move)
+            return no_placing(s, me, PLACE.number(move))
+        return PLACE_FIRST if move[0] == PLAY.name else super().obstacle(s, move)
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        if move == USE_CHIEF:
+            return chief_numbers(s, s.players[self.seat])
+        told = said(move)
+        if s.bound != BETWEEN:
+            told["column"] = PLACES[s.bound]
+        return told
 
     def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
         return price_of_use(s.box.chiefs[s.players[self.seat].chief]) if move == USE_CHIEF else {}
 
-    def why_not_place(self, s: EndlessWinter, me: Player, move: Move) -> Reason:
-        if s.bound != BETWEEN and move[2] != PLACES[s.bound]:
-            return Reason("E138", "bound-column", column=PLACES[s.bound])
-        if move[1] == "tribe" and me.tribe_figures:
-            return Reason("E43", "chief-bound")
-        return Reason("E35", "no-figure", figure=move[1])
+
+def no_placing(s: EndlessWinter, me: Player, number: int) -> Reason | None:
+    figure, column = divmod(number, len(PLACES))
+    return no_figure(s, me, figure) if column in open_columns(s) else BOUND_COLUMN
 
 
-def add_places(s: EndlessWinter, moves: list[Move], first: int) -> None:
-    for column in range(len(PLACES)):
-        if s.bound == BETWEEN or s.bound == column:
-            moves.append(PLACE.moves[first + column])
+def open_columns(s: EndlessWinter) -> range:
+    """Any column and the rest zone, or the one that an effect bound the figure to (E35, E138)."""
+    return range(len(PLACES)) if s.bound == BETWEEN else range(s.bound, s.bound + 1)
+
+
+def no_figure(s: EndlessWinter, me: Player, figure: int) -> Reason | None:
+    """Such a figure left, and the chief if its ability was used (E35, E43)."""
+    if figure == CHIEF:
+        return None if me.chief_figure else NO_FIGURE
+    if not me.tribe_figures:
+        return NO_FIGURE
+    return CHIEF_BOUND if s.chief_used else None
 
 
 def play_culture(s: EndlessWinter, me: Player, card: int, paid: bool) -> None:
@@ -168,7 +208,7 @@ def place_figure(s: EndlessWinter, me: Player, chief: bool, column: int) -> None
 
 
 class DiscardPlayed(SeatStep[EndlessWinter]):
-    """Step 3: all cards above the board go to the discard, and what is left of the labour is lost (E41, E46)."""
+    """Step 3: all cards above the board go to the discard, and what is left of the labour is lost (E1, E41, E46)."""
 
     lies_on = ("LayPile",)
     same_seat = True
@@ -179,7 +219,7 @@ class DiscardPlayed(SeatStep[EndlessWinter]):
         s.section = OVER
 
 
-class LayPile(Choice[EndlessWinter]):
+class LayPile(Asked):
     """Step 4: in the last turn of the round any cards as eclipse pile; before it the chief's last chance (E43, E47)."""
 
     rule = "E47"
@@ -197,9 +237,9 @@ class LayPile(Choice[EndlessWinter]):
     def moves(self, s: EndlessWinter) -> list[Move]:
         me = s.players[self.seat]
         moves: list[Move] = []
-        if not self.laid and can_use_chief(s, me):
+        if self.no_leading(s, me) is None:
             moves.append(USE_CHIEF)
-        if not me.figures:
+        if no_laying(me) is None:
             last = NONE
             for card in me.hand:
                 if card != last:
@@ -215,26 +255,40 @@ class LayPile(Choice[EndlessWinter]):
             use_chief(s, me)
         elif move != DONE:
             card = LAY.number(move)
-            leave_hand(me, card)
+            leave_hand(me, card)  # face down, until the eclipse (E6)
             me.pile = joined(me.pile, card)
             s.stack.append(LayPile(self.seat, 1))
         elif me.pile and s.events is not None:
             s.tell("pile", self.seat, n=len(me.pile))
 
-    def why_not(self, s: EndlessWinter, move: Move) -> Reason:
+    def no_leading(self, s: EndlessWinter, me: Player) -> Reason | None:
+        """The chief's ability comes before the first card of the pile (E43)."""
+        return PILE_BEGUN if self.laid else no_chief(s, me)
+
+    def obstacle(self, s: EndlessWinter, move: Move) -> Reason | None:
         me = s.players[self.seat]
+        if move == DONE:
+            return None
         if move == USE_CHIEF:
-            return Reason("E43", "pile-begun") if self.laid else why_not_chief(s, me)
-        if move[0] == LAY.name:
-            return Reason("E47", "last-turn-only") if me.figures else Reason("E47", "not-in-hand", card=move[1])
-        return super().why_not(s, move)
+            return self.no_leading(s, me)
+        if move[0] != LAY.name:
+            return super().obstacle(s, move)
+        return no_laying(me) or (None if LAY.number(move) in me.hand else NOT_IN_HAND)
+
+    def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
+        return chief_numbers(s, s.players[self.seat]) if move == USE_CHIEF else said(move)
 
     def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
         return price_of_use(s.box.chiefs[s.players[self.seat].chief]) if move == USE_CHIEF else {}
 
 
+def no_laying(me: Player) -> Reason | None:
+    """A pile is laid in the last turn of the round (E47)."""
+    return LAST_TURN_ONLY if me.figures else None
+
+
 class EndTurn(SeatStep[EndlessWinter]):
-    """What belonged to the turn is over; a rest token goes under the stack (E114)."""
+    """What belonged to the turn is over; a rest token goes under the stack, used or not (E114, E147)."""
 
     lies_on = ("NextTurn",)
 
