@@ -12,7 +12,7 @@ from cenote.games.tawantinsuyu.rules.payment import Pay
 from cenote.games.tawantinsuyu.rules.priest import Offering
 from cenote.games.tawantinsuyu.rules.production import Produce
 from cenote.games.tawantinsuyu.rules.restoring import FOR_FOOD, Restore
-from cenote.games.tawantinsuyu.rules.tasks import OfferTask, why_not_task
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask, no_task
 from cenote.games.tawantinsuyu.rules.temple import BuyStep
 from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
 from cenote.games.tawantinsuyu.rules.workers import Hire
@@ -23,10 +23,9 @@ from tawantinsuyu.table import table
 def test_tasks_that_cannot_be_done() -> None:
     t = table("purple", "black")
     me = t.player("purple")
-    assert why_not_task(t.state, me, BUILD) == Reason("W54", "nothing-to-build", have={})
-    assert why_not_task(t.state, me, PRODUCE_ONE) == Reason("W52", "nothing-face-up")
-    assert why_not_task(t.state, me, TRADE) == Reason("W134", "no-joint")
-    assert why_not_task(t.state, me, WEAVE) == Reason("W124", "no-weaving", n=0)
+    assert no_task(t.state, me, PRODUCE_ONE) == Reason("W52", "nothing-face-up")
+    assert no_task(t.state, me, TRADE) == Reason("W134", "no-joint")
+    assert no_task(t.state, me, WEAVE) is None
     t.army("purple", "A01").during("purple", OfferTask(0, BUILD))
     assert t.refused("task weave") == Reason("W5", "other-task", task="build")
     assert t.refused("task build") == Reason("W54", "nothing-to-build", have={})
@@ -34,13 +33,15 @@ def test_tasks_that_cannot_be_done() -> None:
 
 def test_stairs_everywhere() -> None:
     t = table("A", "B", "C").stairs("A", upper=[1, 2, 3, 4, 5]).stairs("B", lower=[1, 2, 3, 4, 5]).goods("C", stone=9)
-    assert why_not_task(t.state, t.player("C"), 6) == Reason("W124", "no-stair-space")
+    assert no_task(t.state, t.player("C"), 6) == Reason("W124", "no-stair-space")
 
 
 def test_weavings_that_are_not_there() -> None:
     t = table("purple", "black").only_weavings("W01").during("purple", FreeWeaving(0, 1))
     assert t.legal() == ["pick top", "skip"]
     assert t.refused("pick under") == Reason("W124", "no-weaving", n=1)
+    t.only_weavings()
+    assert no_task(t.state, t.player("purple"), WEAVE) == Reason("W124", "no-weaving", n=0)
 
 
 def test_god_cards_that_are_not_there() -> None:
@@ -49,7 +50,7 @@ def test_god_cards_that_are_not_there() -> None:
     assert t.refused("summon") == Reason("W124", "no-god-cards")
     frame = TakeGod(0, 1, 1)
     assert frame.options(t.state) == [("skip",)]
-    assert frame.refuse(t.state, ("god", "deck")) == Reason("W124", "no-god-cards")
+    assert frame.why_not(t.state, ("god", "deck")) == Reason("W124", "no-god-cards")
 
 
 def test_the_market() -> None:
@@ -67,6 +68,9 @@ def test_payments() -> None:
     t.built("purple", "Z15").during("purple", Pay(0, 1, 0, 0, 0, 0))
     reason = Reason("W115", "nothing-to-exchange", deal="stone-gold", have={"potato": 2, "gold": 1})
     assert t.refused("exchange stone-gold") == reason
+    t.goods("purple", potato=0, gold=1)
+    unpayable = Reason("W115", "unpayable-after", cost={"potato": 1})
+    assert Pay(0, 1, 0, 0, 0, 0).why_not(t.state, ("exchange", "gold-stone")) == unpayable
 
 
 def test_gold_instead_of_production() -> None:

@@ -25,13 +25,12 @@ from cenote.games.tawantinsuyu.names import (
     Z09,
     Z10,
     Z12,
-    Z15,
 )
 from cenote.games.tawantinsuyu.rules.building import renew_market
 from cenote.games.tawantinsuyu.rules.decks import draw_god_to_hand, take_token
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.her.ceremony import consolation, her_trade, last_rites
-from cenote.games.tawantinsuyu.rules.payment import exchange, exchanges, why_dear, why_not_exchange
+from cenote.games.tawantinsuyu.rules.payment import bill, exchange, exchange_numbers, exchanges, no_exchange
 from cenote.games.tawantinsuyu.rules.temple import BuyStep
 from cenote.games.tawantinsuyu.rules.trading import trade
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
@@ -46,6 +45,10 @@ FEEDING: Final = 5
 RENEWAL: Final = 6
 CARDS: Final = 7
 MARKET: Final = 8
+
+DEAR_FOOD: Final = Reason("W88", "dear", "cost", "have")
+PAY_NOW: Final = Reason("W164", "pay-now")
+NOT_IN_HAND: Final = Reason("W95", "not-in-hand", "card")
 
 
 def start_ceremony(s: Tawantinsuyu, holder: int) -> None:
@@ -192,15 +195,26 @@ class Feed(Choice[Tawantinsuyu]):
         self.missing = missing
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
-        me = s.players[self.seat]
+        moves = self.payments(s, s.players[self.seat])
+        if self.no_end(s, moves) is None:
+            moves.append(DONE)
+        return moves
+
+    def payments(self, s: Tawantinsuyu, me: Player) -> list[Move]:
+        """How to go on paying; nothing once nothing is missing."""
         moves: list[Move] = []
-        if self.missing and me.goods[GOLD]:
-            moves.append(FEED.moves[0])
-        if self.missing and me.has(Z15):
+        if self.missing:
+            if self.no_feeding(me) is None:
+                moves.append(FEED.moves[0])
             moves += [EXCHANGE.moves[deal] for deal in exchanges(me, s.exchanged)]
-        if not s.exchanged:
-            moves.append(DONE)  # Z15 works while one pays, so who exchanges goes on to pay
-        return moves or [DONE]
+        return moves
+
+    def no_feeding(self, me: Player) -> Reason | None:
+        return None if me.goods[GOLD] else DEAR_FOOD
+
+    def no_end(self, s: Tawantinsuyu, payments: list[Move]) -> Reason | None:
+        """Z15 works while one pays, so who exchanges goes on to pay (W164)."""
+        return PAY_NOW if s.exchanged and payments else None
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
@@ -215,15 +229,17 @@ class Feed(Choice[Tawantinsuyu]):
             s.stack.append(Feed(self.seat, self.missing - 1))
             s.pay(me, GOLD, 1)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] == EXCHANGE.name:
-            return why_not_exchange(s, me, move)
-        if move[0] == FEED.name:
-            return why_dear(me, "W88", {"gold": 1})
         if move == DONE:
-            return Reason("W164", "pay-now")
-        return super().why_not(s, move)
+            return self.no_end(s, self.payments(s, me))
+        if self.missing and move[0] == EXCHANGE.name:
+            return no_exchange(me, EXCHANGE.number(move), s.exchanged)
+        return self.no_feeding(me) if self.missing and move[0] == FEED.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        return exchange_numbers(me, move) if move[0] == EXCHANGE.name else bill(me, {"gold": 1})
 
 
 # --- step 6: village and blocks ---
@@ -292,7 +308,8 @@ class PlayCards(Choice[Tawantinsuyu]):
         return True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
-        moves = [PLAY.moves[card] for card in s.players[self.seat].hand] if self.left else []
+        hand = s.players[self.seat].hand
+        moves = [PLAY.moves[card] for card in hand if self.no_play(s, card) is None]
         moves.append(DONE)
         return moves
 
@@ -308,10 +325,16 @@ class PlayCards(Choice[Tawantinsuyu]):
             s.tell("play", self.seat, card=move[1])
         give(s, me, s.box.cards[card].bonus)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def no_play(self, s: Tawantinsuyu, card: int) -> Reason | None:
+        return None if self.left and card in s.players[self.seat].hand else NOT_IN_HAND
+
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PLAY.name:
-            return Reason("W95", "not-in-hand", card=move[1])
-        return super().why_not(s, move)
+            return self.no_play(s, PLAY.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"card": move[1]} if move[0] == PLAY.name else {}
 
 
 class ShuffleBack(Step[Tawantinsuyu]):
