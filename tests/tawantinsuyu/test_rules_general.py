@@ -1,4 +1,7 @@
-"""W1-W10, W122-W128: resources, gold, bonuses, hidden things, windows."""
+"""Resources, gold, bonuses, hidden things, windows.
+
+Rules W1, W2, W3, W4, W5, W6, W7, W8, W9, W10, W122, W123, W124, W125, W126, W127, W128.
+"""
 
 from __future__ import annotations
 
@@ -208,7 +211,7 @@ def test_W128_nothing_is_paid_without_a_gain(action: int) -> None:
     assert t["purple"].statues == {"small g1": 1}
 
 
-def test_nomads_are_refilled_at_once() -> None:
+def test_W8_nomads_are_refilled_at_once() -> None:
     s = table("purple", "black").nomads("priest", "priest", "priest").state
     take_nomad(s, 4)
     assert len(s.nomads) == 3

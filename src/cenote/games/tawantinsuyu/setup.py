@@ -1,4 +1,8 @@
-"""From options and seed to the first decision (W11-W24, W129, WS1-WS8, WS52)."""
+"""From options and seed to the first decision.
+
+Rules W11, W12, W13, W14, W15, W16, W17, W18, W19, W20, W21, W22, W23, W24, W129, WS1, WS2, WS3, WS4, WS5, WS6, WS7,
+WS8, WS52.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +71,10 @@ def shuffled(s: Tawantinsuyu, items: list[int]) -> list[int]:
 
 
 def set_up_workers(s: Tawantinsuyu) -> None:
-    """Two different workers each from a bag with two of each colour; then village, nomads and blocks (W13-W16)."""
+    """Two different workers each from a bag with two of each colour; then village, nomads and blocks.
+
+    Rules W13, W14, W15, W16.
+    """
     players = len(s.players)
     colours = range(len(WORKERS))
     s.boxed = [s.box.removed[players] for _ in colours]
@@ -303,7 +310,7 @@ class EndOpening(Step[Tawantinsuyu]):
 
 
 class HerPriest(HerStep):
-    """Her priest, her tokens, slot cards, stairs and personality (WS5-WS8, WS52)."""
+    """Her priest, her tokens, slot cards, stairs and personality (WS5, WS6, WS7, WS8, WS52)."""
 
     lies_on = ("StartTurn",)
 

@@ -1,4 +1,4 @@
-"""The building market: constructing, swapping, refilling (W54, W58-W60, W141, W145)."""
+"""The building market: constructing, swapping, refilling (W54, W58, W59, W60, W141, W145)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ceremonies, step by step (W83-W97, W153-W158)."""
+"""Ceremonies, step by step.
+
+Rules W83, W84, W85, W86, W87, W88, W89, W90, W91, W92, W93, W94, W95, W96, W97, W153, W154, W155, W156, W157, W158.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,7 @@ def start_ceremony(s: Tawantinsuyu, holder: int) -> None:
 
 
 class Ceremony(Step[Tawantinsuyu]):
-    """One step of the ceremony for everybody, in turn order from the holder of the token (W154)."""
+    """One step of the ceremony for everybody, in turn order from the holder of the token (W127, W154)."""
 
     takes = seated(stage=range(9))
     lies_on = ("TakeTurn",)
@@ -96,7 +99,7 @@ class Ceremony(Step[Tawantinsuyu]):
 
 
 class Part(Step[Tawantinsuyu]):
-    """One step of the ceremony for one player."""
+    """One step of the ceremony for one player; Axomamma plays no cards (WS59)."""
 
     takes = seated(stage=range(9))
     lies_on = IN_CEREMONY
@@ -114,7 +117,7 @@ class Part(Step[Tawantinsuyu]):
             if self.stage == TRADE:
                 her_trade(s)
         elif self.stage == BEFORE:
-            if me.has(Z12):
+            if me.has(Z12):  # before every ceremony, in turn order (W166)
                 s.stack.append(BuyStep(self.seat))
         elif self.stage == START:
             start_gains(s, me)
@@ -246,7 +249,7 @@ class Feed(Choice[Tawantinsuyu]):
 
 
 def renew(s: Tawantinsuyu, holder: int) -> None:
-    """The token goes back and the village fills; an empty bag calls the last ceremony at once (W90-W92)."""
+    """The token goes back and the village fills; an empty bag calls the last ceremony at once (W90, W91, W92)."""
     s.holder = NONE
     if not s.bag:
         s.last = True
@@ -262,7 +265,10 @@ def renew(s: Tawantinsuyu, holder: int) -> None:
 
 
 def block(s: Tawantinsuyu, when: str) -> None:
-    """Two players: a random worker on every free space marked for it, while the bag lasts (W16, W92, W156)."""
+    """Two players: a random worker on every free space marked for it, while the bag lasts.
+
+    Rules W16, W92, W156, WS47.
+    """
     s.bag = s.bag.copy()
     for space in range(len(s.hill)):
         if s.box.spaces[space].block == when and s.hill[space] == NONE and s.bag:

@@ -1,4 +1,4 @@
-"""Conquest: war loss, levy, markers and the soldiers that pay for them (W68-W71, W113, W148, W149)."""
+"""Conquest: war loss, levy, markers and the soldiers that pay for them (W68, W69, W70, W71, W113, W148, W149)."""
 
 from __future__ import annotations
 

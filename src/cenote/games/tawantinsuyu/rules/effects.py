@@ -1,4 +1,4 @@
-"""Handing out the parts of a bonus that ask for something (W5-W9, W57)."""
+"""Handing out the parts of a bonus that ask for something (W5, W6, W7, W8, W9, W57)."""
 
 from __future__ import annotations
 

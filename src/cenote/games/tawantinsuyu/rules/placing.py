@@ -1,4 +1,4 @@
-"""Placing a worker: what a space costs, and how it is paid (W29-W34, W102, W133)."""
+"""Placing a worker: what a space costs, and how it is paid (W29, W30, W31, W32, W33, W34, W102, W133)."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def stairs_above(s: Tawantinsuyu, space: int) -> list[int]:
 
 
 def food_cost(s: Tawantinsuyu, me: Player, space: int) -> int:
-    """Distance from the high priest and height, less what stairs save (W30-W32)."""
+    """Distance from the high priest and height, less what stairs save (W30, W31, W32)."""
     place = s.box.spaces[space]
     return cost_in(s, me, place.sector, place.terrace)
 
 
 def cost_in(s: Tawantinsuyu, me: Player, sector: int, terrace: int) -> int:
-    """All spaces of a sector and terrace cost the same."""
+    """All spaces of a sector and terrace cost the same; W138 works an example out."""
     height = HEIGHT[terrace]
     if terrace > TOP:
         if s.upper[sector] != NONE:
@@ -339,14 +339,17 @@ class Arrive(Step[Tawantinsuyu]):
 
 
 def pay_stairs(s: Tawantinsuyu, me: Player, space: int) -> None:
-    """Owners of used stairs gain a point; the placer's own ones with Z07 only (W33, W107)."""
+    """Owners of used stairs gain a point; the placer's own ones with Z07 only (W33, W107, WS17, WS54)."""
     for owner in stairs_above(s, space):
         if owner != me.seat or me.has(Z07):
             s.score(s.players[owner], 1, "stairs")
 
 
 def task_count(s: Tawantinsuyu, me: Player, worker: int, space: int, ability: int) -> int:
-    """One, what the ability adds, and one for each neighbour of the same colour (W35, W42-W45)."""
+    """One, what the ability adds, and one for each neighbour of the same colour.
+
+    Rules W35, W42, W43, W44, W45, W105, W114.
+    """
     place = s.box.spaces[space]
     tasks = 1
     for neighbour in place.neighbours:

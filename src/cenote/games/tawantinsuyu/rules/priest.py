@@ -1,4 +1,7 @@
-"""The high priest: moving, activating, worship and offering, and what others gain by it (W61-W67, W121, W146)."""
+"""The high priest: moving, activating, worship and offering, and what others gain by it.
+
+Rules W61, W62, W63, W64, W65, W66, W67, W121, W146.
+"""
 
 from __future__ import annotations
 
@@ -97,7 +100,10 @@ def activate(s: Tawantinsuyu, seat: int, action: int, gold: bool) -> None:
 
 
 class Trigger(Step[Tawantinsuyu]):
-    """Permanent buildings of a player that work whenever anyone activates the action (W111, W112, W117, W118)."""
+    """Permanent buildings of a player that work whenever anyone, Axomamma too, activates the action.
+
+    Rules W111, W112, W117, W118, WS54.
+    """
 
     takes = seated(action=ACTION)
     lies_on = ("Act", "Trigger")
@@ -160,7 +166,7 @@ class Triggers(Choice[Tawantinsuyu]):
 
 
 class Act(Step[Tawantinsuyu]):
-    """The mover's own part of the action, or the gold (W62-W67)."""
+    """The mover's own part of the action, or the gold (W62, W63, W64, W65, W66, W67)."""
 
     takes = seated(action=ACTION, gold=FLAG)
     lies_on = ("React", "Levy")

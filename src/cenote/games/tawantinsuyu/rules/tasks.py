@@ -1,4 +1,4 @@
-"""The eleven tasks of the hill (W48-W55, W120, W134)."""
+"""The eleven tasks of the hill (W48, W49, W50, W51, W52, W53, W54, W55, W120, W134)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def do_task(s: Tawantinsuyu, me: Player, task: int, node: int) -> None:
 
 
 def gather(s: Tawantinsuyu, me: Player, good: int) -> None:
-    """Z20 adds one and a point, but not to gold (W48, W120)."""
+    """Z20 adds one and a point, but not to gold, and to no gain that is not this task (W48, W120, W165)."""
     more = good != GOLD and me.has(Z20)
     s.gain(me, good, GATHERED[good] + more)
     if more:

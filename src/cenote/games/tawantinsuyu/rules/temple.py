@@ -1,4 +1,4 @@
-"""The temple: steps and what they give (W75-W77, W151)."""
+"""The temple: steps and what they give (W75, W76, W77, W151)."""
 
 from __future__ import annotations
 

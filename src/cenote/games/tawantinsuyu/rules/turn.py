@@ -1,4 +1,7 @@
-"""Turns: a placement or two different minor actions, then the end of the turn (W24-W28, W61, W72-W74, W131, W132)."""
+"""Turns: a placement or two different minor actions, then the end of the turn.
+
+Rules W24, W25, W26, W27, W28, W61, W72, W73, W74, W131, W132.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ DIFFERENT_MINOR: Final = Reason("W25", "different-minor")
 
 
 class StartTurn(SeatStep[Tawantinsuyu]):
-    """A ceremony that is due comes first (W28)."""
+    """A ceremony that is due comes first, in Axomamma's turn too (W28, WS59)."""
 
     lies_on = ("",)
 
@@ -47,7 +50,10 @@ class StartTurn(SeatStep[Tawantinsuyu]):
 
 
 class TakeTurn(SeatStep[Tawantinsuyu]):
-    """The turn itself; before the first one the high priest enters the Coricancha (W24)."""
+    """The turn itself makes a player the active one; before the first one the high priest enters the Coricancha.
+
+    Rules W24, W127.
+    """
 
     lies_on = ("",)
 

@@ -1,4 +1,4 @@
-"""Weavings and tapestries: buying, adding, free tiles (W9, W55-W57, W142, W161, W162)."""
+"""Weavings and tapestries: buying, adding, free tiles (W9, W55, W56, W57, W142, W161, W162)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers gained and lost: nomads, the end-of-turn hire, the limit of two (W8, W74, W80-W82)."""
+"""Workers gained and lost: nomads, the end-of-turn hire, the limit of two (W8, W74, W80, W81, W82)."""
 
 from __future__ import annotations
 
@@ -161,6 +161,7 @@ def no_dismissal(me: Player, worker: int) -> Reason | None:
 
 
 def dismiss(s: Tawantinsuyu, me: Player, worker: int) -> None:
+    """It goes to the box, not to the bag, and leaves the village as empty as its hire made it (W152)."""
     me.workers[worker] -= 1
     s.boxed = added(s.boxed, worker, 1)
     if s.events is not None:

@@ -1,4 +1,7 @@
-"""A placed worker at work: capture, tasks, the bonus of the played card (W38-W40, W44, W46, W133-W137)."""
+"""A placed worker at work: capture, tasks, the bonus of the played card.
+
+Rules W38, W39, W40, W44, W46, W133, W134, W135, W136, W137.
+"""
 
 from __future__ import annotations
 
@@ -142,6 +145,7 @@ class Work(Placement):
         return not (self.done | self.blocked) >> node & 1
 
     def no_work(self, s: Tawantinsuyu, me: Player, task: int) -> Reason | None:
+        """Nodes with equal tasks would still be different nodes (W41)."""
         tasks = s.box.spaces[self.space].tasks
         if task not in tasks:
             return NO_SUCH_NODE
