@@ -314,8 +314,7 @@ class PlayCards(Choice[Tawantinsuyu]):
         return True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
-        hand = s.players[self.seat].hand
-        moves = [PLAY.moves[card] for card in hand if self.no_play(s, card) is None]
+        moves = [PLAY.moves[card] for card in self.playable(s)]
         moves.append(DONE)
         return moves
 
@@ -331,12 +330,12 @@ class PlayCards(Choice[Tawantinsuyu]):
             s.tell("play", self.seat, card=move[1])
         give(s, me, s.box.cards[card].bonus)
 
-    def no_play(self, s: Tawantinsuyu, card: int) -> Reason | None:
-        return None if self.left and card in s.players[self.seat].hand else NOT_IN_HAND
+    def playable(self, s: Tawantinsuyu) -> list[int]:
+        return s.players[self.seat].hand if self.left else []
 
     def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PLAY.name:
-            return self.no_play(s, PLAY.number(move))
+            return None if PLAY.number(move) in self.playable(s) else NOT_IN_HAND
         return None if move == DONE else super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:

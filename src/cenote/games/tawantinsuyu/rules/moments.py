@@ -111,13 +111,11 @@ class Moment(Choice[Tawantinsuyu]):
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves = self.options(s)
-        if self.seat == s.active and self.waited_for(s, moves):
-            moves += free_moves(s, s.players[self.seat])
+        if self.seat == s.active and (len(moves) > 1 or self.helped(s)):
+            me = s.players[self.seat]
+            if not s.is_her(me):
+                moves += free_moves(s, me)
         return moves
-
-    def waited_for(self, s: Tawantinsuyu, options: list[Move]) -> bool:
-        """Is there a reason to use something before the decision? Axomamma has none."""
-        return (len(options) > 1 or self.helped(s)) and not s.is_her(s.players[self.seat])
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
@@ -144,7 +142,7 @@ class Moment(Choice[Tawantinsuyu]):
         if self.seat != s.active:
             return NOT_YOUR_TURN
         found = no_free_action(s, s.players[self.seat], move)
-        if found is None and not self.waited_for(s, self.options(s)):
+        if found is None and move not in self.moves(s):
             return NOTHING_TO_WAIT_FOR
         return found
 
@@ -191,10 +189,11 @@ class TakeGod(Moment):
         self.optional = optional
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
+        if not gods_left(s):
+            return [SKIP]
         moves = [GAIN.moves[card] for card in s.altar]
-        if self.no_god(s, FROM_DECK) is None:
-            moves.append(FROM_DECK)
-        if self.no_skip(s) is None:
+        moves.append(FROM_DECK)
+        if self.optional:
             moves.append(SKIP)
         return moves
 

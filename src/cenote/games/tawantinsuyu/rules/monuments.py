@@ -162,13 +162,17 @@ def no_statue(s: Tawantinsuyu, me: Player, statue: int, free: int) -> Reason | N
         return NO_SUCH_STATUE
     if free:
         return SMALL_ONE_ONLY if statue >= LARGE else None
-    return None if affords_goods(me, s.box.statue_cost[statue // LARGE]) else DEAR_STATUE
+    return no_statue_price(s, me, statue // LARGE)
+
+
+def no_statue_price(s: Tawantinsuyu, me: Player, size: int) -> Reason | None:
+    return None if affords_goods(me, s.box.statue_cost[size]) else DEAR_STATUE
 
 
 def no_statues(s: Tawantinsuyu, me: Player) -> Reason | None:
     """What stands against any statue, paid for (W124)."""
-    for statue in range(2 * LARGE):
-        if no_statue(s, me, statue, 0) is None:
+    for size in range(len(SIZES)):
+        if no_statue_price(s, me, size) is None and any(s.statues[LARGE * size : LARGE * (size + 1)]):
             return None
     return DEAR_STATUE if any(s.statues) else NO_STATUES
 

@@ -71,6 +71,8 @@ def no_exchange(me: Player, deal: int, exchanged: int) -> Reason | None:
 
 def exchanges(me: Player, exchanged: int) -> list[int]:
     """What Z15 lets its owner exchange."""
+    if not me.permanent & Z15:
+        return []
     return [deal for deal in range(len(GIVEN)) if no_exchange(me, deal, exchanged) is None]
 
 

@@ -234,7 +234,8 @@ class Worship(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        moves = [SACRIFICE.moves[statue] for statue in range(2 * LARGE) if self.no_sacrifice(s, me, statue) is None]
+        own = [statue for statue in range(2 * LARGE) if me.statues[statue]]
+        moves = [SACRIFICE.moves[statue] for statue in own if self.no_sacrifice(s, me, statue) is None]
         moves.append(DONE)
         return moves
 

@@ -94,8 +94,8 @@ def no_minor(move: Move, done: int) -> Reason | None:
     return DIFFERENT_MINOR if MINOR[move[0]] & done else None
 
 
-def minor_actions(done: int) -> list[Move]:
-    return [move for move in MINOR_MOVES if no_minor(move, done) is None]
+# What is left after the first one, by its bit.
+SECOND: Final = [[move for move in MINOR_MOVES if no_minor(move, done) is None] for done in range(RECRUITED + 1)]
 
 
 def minor_action(s: Tawantinsuyu, me: Player, move: Move, done: int) -> None:
@@ -160,7 +160,7 @@ class SecondAction(Moment):
         self.done = done
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
-        return minor_actions(self.done)
+        return SECOND[self.done].copy()
 
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         minor_action(s, s.players[self.seat], move, self.done)
