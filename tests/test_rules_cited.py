@@ -20,8 +20,8 @@ HOW_MANY = {"endlesswinter": 153, "santamaria": 182, "tawantinsuyu": 234, "tzolk
 NOT_IN_CODE = {
     "S94", "S99", "SX7",
     "SX14", "SXA6", "SXA8", "SXA11", "SXA12", "SXA13", "SXB6", "SXB7", "SXC6", "SXC8", "SXC12", "SXD21",
-    "SXD26", "SXD33", "SXD35", "SXO3", "SXO4", "W127", "W138", "W152", "W165", "W166", "WS17", "WS39", "WS47",
-    "WS51", "WS54", "WS59", "WS65", "WS66", "T117", "T125", "T128", "T132", "T133",
+    "SXD26", "SXD33", "SXD35", "SXO3", "SXO4",
+    "T117", "T125", "T128", "T132", "T133",
 }  # fmt: skip
 
 GOLDEN = {

@@ -163,14 +163,14 @@ def test_one_wrong_field_of_a_player(field: str, value: object, key: str) -> Non
     assert refused(dump).key == key
 
 
-def test_the_designs_of_a_tapestry_differ() -> None:
+def test_W56_the_designs_of_a_tapestry_differ() -> None:
     dump = plain()
     dump["players"][0]["tapestries"] = [["W01", "W08"]]
     dump["weavings"] = ["W02" if tile == "W08" else tile for tile in dump["weavings"]]
     assert refused(dump).key == "same-design"
 
 
-def test_lower_stairs_need_upper_ones() -> None:
+def test_W49_lower_stairs_need_upper_ones() -> None:
     dump = plain()
     dump["upper"], dump["players"][0]["stairs"] = [-1] * 5, 4
     assert refused(dump).key == "no-upper-stairs"

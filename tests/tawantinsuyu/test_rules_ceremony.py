@@ -1,4 +1,8 @@
-"""W83-W101, W153-W159: ceremonies and the end."""
+"""Ceremonies and the end.
+
+Rules W83, W84, W85, W86, W87, W88, W89, W90, W91, W92, W93, W94, W95, W96, W97, W98, W99, W100, W101, W153, W154,
+W155, W156, W157, W158, W159.
+"""
 
 from __future__ import annotations
 

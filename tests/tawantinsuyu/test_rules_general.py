@@ -1,4 +1,7 @@
-"""W1-W10, W122-W128: resources, gold, bonuses, hidden things, windows."""
+"""Resources, gold, bonuses, hidden things, windows.
+
+Rules W1, W2, W3, W4, W5, W6, W7, W8, W9, W10, W122, W123, W124, W125, W126, W127, W128.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from cenote.games.tawantinsuyu.rules.moments import TakeGod
 from cenote.games.tawantinsuyu.rules.monuments import TakeStatue
 from cenote.games.tawantinsuyu.rules.payment import Pay, affords
 from cenote.games.tawantinsuyu.rules.priest import ActOrGold, Offering, Triggers
-from cenote.games.tawantinsuyu.rules.tasks import can_do, why_not_task
+from cenote.games.tawantinsuyu.rules.tasks import no_task
 from cenote.games.tawantinsuyu.rules.training import Train
 from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
 from cenote.games.tawantinsuyu.rules.workers import TakeNomad
@@ -161,15 +164,14 @@ def test_W124_empty_sources() -> None:
     t.state.army_deck, t.player("black").army = [], sorted(t.state.army_deck)
     t.hand("purple", "G36").play("place craftsman M03", "with G36")
     assert t.refused("task statue") == Reason("W124", "no-statues")
-    assert why_not_task(t.state, t.player("purple"), TRAIN) == Reason("W124", "no-army-cards")
+    assert no_task(t.state, t.player("purple"), TRAIN) == Reason("W124", "no-army-cards")
     t = table("purple", "black").nomads().empty_bag().play("recruit")
     assert t.asks() == "SecondAction", "no nomads, no worker"
 
 
 def test_W124_no_markers_left() -> None:
     t = table("purple", "black").goods("purple", stone=9).stairs("purple", upper=[1, 2, 3, 4, 5])
-    assert not can_do(t.state, t.player("purple"), STAIRS)
-    assert why_not_task(t.state, t.player("purple"), STAIRS) == Reason("W124", "no-stair-marker")
+    assert no_task(t.state, t.player("purple"), STAIRS) == Reason("W124", "no-stair-marker")
 
 
 def test_W125_reactions_go_clockwise() -> None:
@@ -209,7 +211,7 @@ def test_W128_nothing_is_paid_without_a_gain(action: int) -> None:
     assert t["purple"].statues == {"small g1": 1}
 
 
-def test_nomads_are_refilled_at_once() -> None:
+def test_W8_nomads_are_refilled_at_once() -> None:
     s = table("purple", "black").nomads("priest", "priest", "priest").state
     take_nomad(s, 4)
     assert len(s.nomads) == 3

@@ -1,4 +1,8 @@
-"""W102-W121, W160-W166: the permanent buildings."""
+"""The permanent buildings.
+
+Rules W102, W103, W104, W105, W106, W107, W108, W109, W110, W111, W112, W113, W114, W115, W116, W117, W118, W119,
+W120, W121, W160, W161, W162, W163, W164, W165, W166.
+"""
 
 from __future__ import annotations
 

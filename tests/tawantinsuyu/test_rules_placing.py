@@ -1,4 +1,8 @@
-"""W29-W47, W133-W140: placing a worker and its abilities."""
+"""Placing a worker and its abilities.
+
+Rules W29, W30, W31, W32, W33, W34, W35, W36, W37, W38, W39, W40, W41, W42, W43, W44, W45, W46, W47, W133, W134, W135,
+W136, W137, W138, W139, W140.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""W61-W71, W75-W77, W146-W151: the high priest, conquest, the temple."""
+"""The high priest, conquest, the temple.
+
+Rules W61, W62, W63, W64, W65, W66, W67, W68, W69, W70, W71, W75, W76, W77, W146, W147, W148, W149, W150, W151.
+"""
 
 from __future__ import annotations
 
@@ -258,7 +261,7 @@ def test_W151_without_nomads_the_stone() -> None:
     assert Either(0, bonus, 0).why_not(t.state, ("choose", "worker")) == Reason("W151", "no-nomads")
 
 
-def test_restoration_reaction() -> None:
+def test_W67_restoration_reaction() -> None:
     t = table("purple", "black").built("black", down=["P01"]).goods("black", corn=1)
     t.during("purple", ActOrGold(0, RESTORATION)).play("gold", "restore P01")
     assert t["black"].up == ["P01"]

@@ -1,4 +1,4 @@
-"""W11-W24, W129, W130: set-up for two to four players."""
+"""W11, W12, W13, W14, W15, W16, W17, W18, W19, W20, W21, W22, W23, W24, W129, W130: set-up for two to four players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""WS1-WS70: the game against Axomamma."""
+"""The game against Axomamma: the rules whose numbers begin with WS."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""W48-W59, W141-W145: tasks, buildings, weavings."""
+"""Tasks, buildings, weavings.
+
+Rules W48, W49, W50, W51, W52, W53, W54, W55, W56, W57, W58, W59, W141, W142, W143, W144, W145.
+"""
 
 from __future__ import annotations
 

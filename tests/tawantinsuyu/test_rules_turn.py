@@ -1,4 +1,4 @@
-"""W25-W28, W60, W72-W74, W80-W82, W131, W132, W152: turns and their end."""
+"""W25, W26, W27, W28, W60, W72, W73, W74, W80, W81, W82, W131, W132, W152: turns and their end."""
 
 from __future__ import annotations
 

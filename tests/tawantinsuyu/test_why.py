@@ -12,7 +12,7 @@ from cenote.games.tawantinsuyu.rules.payment import Pay
 from cenote.games.tawantinsuyu.rules.priest import Offering
 from cenote.games.tawantinsuyu.rules.production import Produce
 from cenote.games.tawantinsuyu.rules.restoring import FOR_FOOD, Restore
-from cenote.games.tawantinsuyu.rules.tasks import OfferTask, why_not_task
+from cenote.games.tawantinsuyu.rules.tasks import OfferTask, no_task
 from cenote.games.tawantinsuyu.rules.temple import BuyStep
 from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
 from cenote.games.tawantinsuyu.rules.workers import Hire
@@ -20,39 +20,40 @@ from cenote.games.tawantinsuyu.setup import Resolve
 from tawantinsuyu.table import table
 
 
-def test_tasks_that_cannot_be_done() -> None:
+def test_W52_W54_W134_tasks_that_cannot_be_done() -> None:
     t = table("purple", "black")
     me = t.player("purple")
-    assert why_not_task(t.state, me, BUILD) == Reason("W54", "nothing-to-build", have={})
-    assert why_not_task(t.state, me, PRODUCE_ONE) == Reason("W52", "nothing-face-up")
-    assert why_not_task(t.state, me, TRADE) == Reason("W134", "no-joint")
-    assert why_not_task(t.state, me, WEAVE) == Reason("W124", "no-weaving", n=0)
+    assert no_task(t.state, me, PRODUCE_ONE) == Reason("W52", "nothing-face-up")
+    assert no_task(t.state, me, TRADE) == Reason("W134", "no-joint")
+    assert no_task(t.state, me, WEAVE) is None
     t.army("purple", "A01").during("purple", OfferTask(0, BUILD))
     assert t.refused("task weave") == Reason("W5", "other-task", task="build")
     assert t.refused("task build") == Reason("W54", "nothing-to-build", have={})
 
 
-def test_stairs_everywhere() -> None:
+def test_W124_stairs_everywhere() -> None:
     t = table("A", "B", "C").stairs("A", upper=[1, 2, 3, 4, 5]).stairs("B", lower=[1, 2, 3, 4, 5]).goods("C", stone=9)
-    assert why_not_task(t.state, t.player("C"), 6) == Reason("W124", "no-stair-space")
+    assert no_task(t.state, t.player("C"), 6) == Reason("W124", "no-stair-space")
 
 
-def test_weavings_that_are_not_there() -> None:
+def test_W124_weavings_that_are_not_there() -> None:
     t = table("purple", "black").only_weavings("W01").during("purple", FreeWeaving(0, 1))
     assert t.legal() == ["pick top", "skip"]
     assert t.refused("pick under") == Reason("W124", "no-weaving", n=1)
+    t.only_weavings()
+    assert no_task(t.state, t.player("purple"), WEAVE) == Reason("W124", "no-weaving", n=0)
 
 
-def test_god_cards_that_are_not_there() -> None:
+def test_W124_god_cards_that_are_not_there() -> None:
     t = table("purple", "black").army("purple", "A01").built("purple", "Z19").goods("purple", potato=1)
     t.player("black").hand, t.state.deck = sorted(t.state.deck), []
     assert t.refused("summon") == Reason("W124", "no-god-cards")
     frame = TakeGod(0, 1, 1)
     assert frame.options(t.state) == [("skip",)]
-    assert frame.refuse(t.state, ("god", "deck")) == Reason("W124", "no-god-cards")
+    assert frame.why_not(t.state, ("god", "deck")) == Reason("W124", "no-god-cards")
 
 
-def test_the_market() -> None:
+def test_W54_the_market() -> None:
     t = table("purple", "black").hand("purple", "G01").during("purple", Replace(0, FREE, -1))
     assert t.refused("replace P19") == Reason("W54", "not-in-market", tile="P19")
     assert t.refused("done") == Reason("W54", "must-replace")
@@ -60,16 +61,19 @@ def test_the_market() -> None:
     assert t.refused("swap G02") == Reason("W54", "not-in-hand", card="G02")
 
 
-def test_payments() -> None:
+def test_W3_W115_payments() -> None:
     t = table("purple", "black").goods("purple", potato=2, gold=1).during("purple", Pay(0, 1, 0, 0, 0, 0))
     assert t.refused("exchange gold-stone") == Reason("W115", "no-exchange")
     assert t.refused("pay potato+potato") == Reason("W3", "other-price", cost={"potato": 1})
     t.built("purple", "Z15").during("purple", Pay(0, 1, 0, 0, 0, 0))
     reason = Reason("W115", "nothing-to-exchange", deal="stone-gold", have={"potato": 2, "gold": 1})
     assert t.refused("exchange stone-gold") == reason
+    t.goods("purple", potato=0, gold=1)
+    unpayable = Reason("W115", "unpayable-after", cost={"potato": 1})
+    assert Pay(0, 1, 0, 0, 0, 0).why_not(t.state, ("exchange", "gold-stone")) == unpayable
 
 
-def test_gold_instead_of_production() -> None:
+def test_W62_gold_instead_of_production() -> None:
     t = table("purple", "black").built("purple", "P01", "Z16", down=["P02"]).during("purple", Produce(0, 0, 0, 1, 0))
     assert t.refused("use P01") == Reason("W62", "gold-instead")
     assert t.refused("restore P05") == Reason("W145", "not-face-down", item="P05")
@@ -77,7 +81,7 @@ def test_gold_instead_of_production() -> None:
     assert t.refused("use P02") == Reason("W66", "not-face-up", tile="P02")
 
 
-def test_cards_with_the_same_face() -> None:
+def test_W67_W69_cards_with_the_same_face() -> None:
     t = table("purple", "black").tired("purple", "A01", "A02").during("purple", Restore(0, 1, FOR_FOOD, 0))
     assert t.refused("restore A02") == Reason("W67", "same-face-down", item="A02")
     t = table("purple", "black").army("purple", "A01", "A02").during("purple", Levy(0, 1))
@@ -85,7 +89,7 @@ def test_cards_with_the_same_face() -> None:
     assert t.refused("muster A09") == Reason("W69", "not-in-army-hand", army="A09")
 
 
-def test_prices_that_are_too_high() -> None:
+def test_W57_W67_W80_prices_that_are_too_high() -> None:
     t = table("purple", "black").army("purple", "A01").built("purple", down=["P01"])
     t.during("purple", Restore(0, 0, FOR_FOOD, 0))
     assert t.refused("restore P01") == Reason("W67", "dear", cost={"food": 1}, have={})
@@ -95,14 +99,14 @@ def test_prices_that_are_too_high() -> None:
     assert t.refused("hire corn") == Reason("W80", "dear", cost={"corn": 1}, have={})
 
 
-def test_things_of_another_time() -> None:
+def test_W21_W25_W88_things_of_another_time() -> None:
     t = table("purple", "black")
     assert t.refused("feed") == Reason("W25", "not-now")
     assert Resolve(0).why_not(t.state, ("resolve", "G01")) == Reason("W21", "not-laid-out", card="G01")
     assert Feed(0, 1).why_not(t.state, ("feed",)) == Reason("W88", "dear", cost={"gold": 1}, have={})
 
 
-def test_an_army_card_costs_nothing_where_its_moment_does() -> None:
+def test_W26_an_army_card_costs_nothing_where_its_moment_does() -> None:
     t = table("purple", "black").army("purple", "A28").goods("purple", potato=2, corn=2, gold=2)
     t.during("purple", Offering(0, 0))
     decision = t.state.decision

@@ -114,7 +114,7 @@ Z18: Final = 1 << 17
 Z19: Final = 1 << 18
 Z20: Final = 1 << 19
 
-# The switches of the solo game (WS50, WS61), as bits.
+# The switches of the solo game (WS50, WS61), as bits; WS51 advises when to change one, and nothing enforces it.
 SWITCHES: Final = ("E1", "E2", "E3", "E4", "E5", "H1", "H2", "H3", "H4", "H5", "H6", "H7", "arrival")
 E1: Final = 1 << 0
 E2: Final = 1 << 1

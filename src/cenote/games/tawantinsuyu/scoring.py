@@ -1,4 +1,7 @@
-"""The end: tapestries, temple, buildings, cards, workers and gold become points (W98-W101, W159, WS48, WS49)."""
+"""The end: tapestries, temple, buildings, cards, workers and gold become points.
+
+Rules W98, W99, W100, W101, W159, WS48, WS49.
+"""
 
 from __future__ import annotations
 

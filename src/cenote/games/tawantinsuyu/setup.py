@@ -1,6 +1,12 @@
-"""From options and seed to the first decision (W11-W24, W129, WS1-WS8, WS52)."""
+"""From options and seed to the first decision.
+
+Rules W11, W12, W13, W14, W15, W16, W17, W18, W19, W20, W21, W22, W23, W24, W129, WS1, WS2, WS3, WS4, WS5, WS6, WS7,
+WS8, WS52.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Decision, Move, Reason, SeatStep, Step
@@ -32,6 +38,11 @@ from cenote.games.tawantinsuyu.rules.turn import EnterPriest, StartTurn
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import KEEP, RESOLVE, START
 
+START_TAKEN: Final = Reason("W19", "start-taken", "tile")
+KEPT_ALREADY: Final = Reason("W21", "kept-already", "card")
+NOT_DEALT: Final = Reason("W21", "not-dealt", "card")
+NOT_LAID_OUT: Final = Reason("W21", "not-laid-out", "card")
+
 
 def set_up(s: Tawantinsuyu, switches: int, learning: bool) -> Tawantinsuyu:
     """Everything up to the first decision; the players of a solo game are the human and Axomamma."""
@@ -60,7 +71,10 @@ def shuffled(s: Tawantinsuyu, items: list[int]) -> list[int]:
 
 
 def set_up_workers(s: Tawantinsuyu) -> None:
-    """Two different workers each from a bag with two of each colour; then village, nomads and blocks (W13-W16)."""
+    """Two different workers each from a bag with two of each colour; then village, nomads and blocks.
+
+    Rules W13, W14, W15, W16.
+    """
     players = len(s.players)
     colours = range(len(WORKERS))
     s.boxed = [s.box.removed[players] for _ in colours]
@@ -138,10 +152,13 @@ class ChooseStart(Decision[Tawantinsuyu]):
         s.starts = without(s.starts, tile)
         begin(s, s.players[self.seat], tile)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == START.name:
-            return Reason("W19", "start-taken", tile=move[1])
-        return super().why_not(s, move)
+            return None if START.number(move) in s.starts else START_TAKEN
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"tile": move[1]} if move[0] == START.name else {}
 
 
 class Deal(Step[Tawantinsuyu]):
@@ -200,11 +217,17 @@ class KeepCards(Decision[Tawantinsuyu]):
         else:
             me.hand = sorted(me.hand)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] != KEEP.name:
-            return super().why_not(s, move)
-        key = "kept-already" if KEEP.number(move) in s.players[self.seat].hand else "not-dealt"
-        return Reason("W21", key, card=move[1])
+    def no_keeping(self, s: Tawantinsuyu, card: int) -> Reason | None:
+        me = s.players[self.seat]
+        if card in me.hand:
+            return KEPT_ALREADY
+        return None if card in me.laid else NOT_DEALT
+
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        return self.no_keeping(s, KEEP.number(move)) if move[0] == KEEP.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"card": move[1]} if move[0] == KEEP.name else {}
 
 
 class OpenCards(Step[Tawantinsuyu]):
@@ -261,10 +284,13 @@ class Resolve(Choice[Tawantinsuyu]):
             s.tell("resolve", self.seat, card=move[1])
         give(s, me, s.box.cards[card].bonus)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == RESOLVE.name:
-            return Reason("W21", "not-laid-out", card=move[1])
-        return super().why_not(s, move)
+            return None if RESOLVE.number(move) in s.players[self.seat].laid else NOT_LAID_OUT
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"card": move[1]} if move[0] == RESOLVE.name else {}
 
 
 class EndOpening(Step[Tawantinsuyu]):
@@ -284,7 +310,7 @@ class EndOpening(Step[Tawantinsuyu]):
 
 
 class HerPriest(HerStep):
-    """Her priest, her tokens, slot cards, stairs and personality (WS5-WS8, WS52)."""
+    """Her priest, her tokens, slot cards, stairs and personality (WS5, WS6, WS7, WS8, WS52)."""
 
     lies_on = ("StartTurn",)
 

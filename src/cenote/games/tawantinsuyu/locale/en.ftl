@@ -270,6 +270,7 @@ why-tasks-first = the bonus comes before the first task or after the last one
 why-too-few-soldiers = { $discard } to be discarded and { $turn } to be turned down are too many for your { $have } soldiers
 why-too-many-workers = you have { $n } workers and may keep two
 why-top-step = the temple has no step so high
+why-unpayable-after = after this exchange you could not pay { $cost }
 why-used-already = { $tile } has been used in this production
 why-village-empty = the village is empty
 why-village-first = as long as the village has workers, the loss comes from there

@@ -270,6 +270,7 @@ why-tasks-first = бонус берут до первого или после п
 why-too-few-soldiers = нужно сбросить { $discard } и перевернуть { $turn }, а солдат у вас { $have }
 why-too-many-workers = рабочих у вас { $n }, а оставить можно двух
 why-top-step = такой высокой ступени в храме нет
+why-unpayable-after = после этого обмена нечем было бы заплатить { $cost }
 why-used-already = это здание в этом производстве уже использовано: { $tile }
 why-village-empty = деревня пуста
 why-village-first = пока в деревне есть рабочие, потеря идёт оттуда

@@ -270,6 +270,7 @@ why-tasks-first = бонус беруть до першого або після 
 why-too-few-soldiers = треба скинути { $discard } й перевернути { $turn }, а солдатів у вас { $have }
 why-too-many-workers = у вас { $n } робітники, а лишити можна двох
 why-top-step = такої високої сходинки у храмі немає
+why-unpayable-after = після цього обміну не було б чим заплатити { $cost }
 why-used-already = цією будівлею в цьому виробництві вже скористалися: { $tile }
 why-village-empty = село порожнє
 why-village-first = доки в селі є робітники, втрата йде звідти

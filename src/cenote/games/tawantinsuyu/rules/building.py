@@ -1,4 +1,4 @@
-"""The building market: constructing, swapping, refilling (W54, W58-W60, W141, W145)."""
+"""The building market: constructing, swapping, refilling (W54, W58, W59, W60, W141, W145)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import BUILDINGS, PRODUCTION
 from cenote.games.tawantinsuyu.names import FLAG, MARKET, NODES
 from cenote.games.tawantinsuyu.rules.moments import Moment, Placement
-from cenote.games.tawantinsuyu.rules.payment import affords_goods, charge_goods, named, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords_goods, bill, charge_goods, named
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DONE, RAISE, REPLACE, SKIP, SWAP
 
@@ -18,19 +18,34 @@ from cenote.games.tawantinsuyu.verbs import DONE, RAISE, REPLACE, SKIP, SWAP
 TASK: Final = 0  # paid; it has to be built unless the market was swapped
 FREE: Final = 1
 
+NOT_IN_MARKET: Final = Reason("W54", "not-in-market", "tile")
+TOO_DEAR: Final = Reason("W54", "dear", "cost", "have")
+SWAPPED_ALREADY: Final = Reason("W141", "swapped-already")
+NOT_IN_HAND: Final = Reason("W54", "not-in-hand", "card")
+MUST_BUILD: Final = Reason("W54", "must-build")
+REPLACED_ALREADY: Final = Reason("W54", "replaced-already")
+MUST_REPLACE: Final = Reason("W54", "must-replace")
+
 
 def is_production(tile: int) -> bool:
     return tile < len(PRODUCTION)
+
+
+def no_building(s: Tawantinsuyu, me: Player, tile: int, way: int) -> Reason | None:
+    if tile not in s.market:
+        return NOT_IN_MARKET
+    return None if way == FREE or affords_goods(me, s.box.buildings[tile].cost) else TOO_DEAR
+
+
+def affordable(s: Tawantinsuyu, me: Player, way: int) -> list[int]:
+    return [tile for tile in s.market if no_building(s, me, tile, way) is None]
 
 
 def can_build(s: Tawantinsuyu, me: Player) -> bool:
     """Something on offer can be paid, or a swap may bring something (W54)."""
     if s.market and me.hand:
         return True
-    for tile in s.market:
-        if affords_goods(me, s.box.buildings[tile].cost):
-            return True
-    return False
+    return bool(affordable(s, me, TASK))
 
 
 class Build(Moment):
@@ -47,16 +62,22 @@ class Build(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        moves: list[Move] = []
-        for tile in s.market:
-            if self.way == FREE or affords_goods(me, s.box.buildings[tile].cost):
-                moves.append(RAISE.moves[tile])
-        may_decline = self.way == FREE or self.swapped or not moves
-        if not self.swapped and s.market:
-            moves += [SWAP.moves[card] for card in me.hand]
-        if may_decline:
+        moves = [RAISE.moves[tile] for tile in affordable(s, me, self.way)]
+        moves += [SWAP.moves[card] for card in me.hand if self.no_swap(s, me, card) is None]
+        if self.no_skip(s, me) is None:
             moves.append(SKIP)
         return moves
+
+    def no_skip(self, s: Tawantinsuyu, me: Player) -> Reason | None:
+        """A task builds if it can pay for anything, unless the market was swapped for it (W141)."""
+        return MUST_BUILD if self.way == TASK and not self.swapped and affordable(s, me, TASK) else None
+
+    def no_swap(self, s: Tawantinsuyu, me: Player, card: int) -> Reason | None:
+        if self.swapped:
+            return SWAPPED_ALREADY
+        if card not in me.hand:
+            return NOT_IN_HAND
+        return None if s.market else super().obstacle(s, SWAP.moves[card])
 
     def helped(self, s: Tawantinsuyu) -> bool:
         return bool(s.market)
@@ -85,20 +106,19 @@ class Build(Moment):
             assert isinstance(placement, Placement)
             s.stack.append(placement.refused(self.node))
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move[0] == RAISE.name:
-            tile = RAISE.number(move)
-            if tile not in s.market:
-                return Reason("W54", "not-in-market", tile=move[1])
-            return why_dear(me, "W54", named(s.box.buildings[tile].cost))
+            return no_building(s, me, RAISE.number(move), self.way)
         if move[0] == SWAP.name:
-            if self.swapped:
-                return Reason("W141", "swapped-already")
-            return Reason("W54", "not-in-hand", card=move[1])
-        if move == SKIP:
-            return Reason("W54", "must-build")
-        return super().refuse(s, move)
+            return self.no_swap(s, me, SWAP.number(move))
+        return self.no_skip(s, me) if move == SKIP else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        if move[0] == RAISE.name:
+            cost = s.box.buildings[RAISE.number(move)].cost
+            return {"tile": move[1], **bill(s.players[self.seat], named(cost))}
+        return {"card": move[1]} if move[0] == SWAP.name else super().numbers(s, move)
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         if move[0] != RAISE.name or self.way == FREE:
@@ -147,10 +167,18 @@ class Replace(Choice[Tawantinsuyu]):
         return bool(s.market) and len(set(s.replaced)) == len(s.replaced) <= MARKET
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
-        moves = [REPLACE.moves[tile] for tile in s.market if tile not in s.replaced] if len(s.replaced) < 2 else []
-        if s.replaced:
+        moves = [REPLACE.moves[tile] for tile in s.market if self.no_replacing(s, tile) is None]
+        if self.no_end(s) is None:
             moves.append(DONE)
         return moves
+
+    def no_replacing(self, s: Tawantinsuyu, tile: int) -> Reason | None:
+        if tile in s.replaced or len(s.replaced) == 2:
+            return REPLACED_ALREADY
+        return None if tile in s.market else NOT_IN_MARKET
+
+    def no_end(self, s: Tawantinsuyu) -> Reason | None:
+        return None if s.replaced else MUST_REPLACE
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         if move != DONE:
@@ -160,14 +188,13 @@ class Replace(Choice[Tawantinsuyu]):
         s.stack.append(Build(self.seat, self.way, 1, self.node))
         swap(s)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == REPLACE.name:
-            if REPLACE.number(move) in s.replaced or len(s.replaced) == 2:
-                return Reason("W54", "replaced-already")
-            return Reason("W54", "not-in-market", tile=move[1])
-        if move == DONE:
-            return Reason("W54", "must-replace")
-        return super().why_not(s, move)
+            return self.no_replacing(s, REPLACE.number(move))
+        return self.no_end(s) if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"tile": move[1]} if move[0] == REPLACE.name else {}
 
 
 def put_under(s: Tawantinsuyu, tile: int) -> None:

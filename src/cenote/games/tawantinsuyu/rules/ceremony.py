@@ -1,4 +1,7 @@
-"""Ceremonies, step by step (W83-W97, W153-W158)."""
+"""Ceremonies, step by step.
+
+Rules W83, W84, W85, W86, W87, W88, W89, W90, W91, W92, W93, W94, W95, W96, W97, W153, W154, W155, W156, W157, W158.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +28,12 @@ from cenote.games.tawantinsuyu.names import (
     Z09,
     Z10,
     Z12,
-    Z15,
 )
 from cenote.games.tawantinsuyu.rules.building import renew_market
 from cenote.games.tawantinsuyu.rules.decks import draw_god_to_hand, take_token
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.her.ceremony import consolation, her_trade, last_rites
-from cenote.games.tawantinsuyu.rules.payment import exchange, exchanges, why_dear, why_not_exchange
+from cenote.games.tawantinsuyu.rules.payment import bill, exchange, exchange_numbers, exchanges, no_exchange
 from cenote.games.tawantinsuyu.rules.temple import BuyStep
 from cenote.games.tawantinsuyu.rules.trading import trade
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
@@ -47,6 +49,10 @@ RENEWAL: Final = 6
 CARDS: Final = 7
 MARKET: Final = 8
 
+DEAR_FOOD: Final = Reason("W88", "dear", "cost", "have")
+PAY_NOW: Final = Reason("W164", "pay-now")
+NOT_IN_HAND: Final = Reason("W95", "not-in-hand", "card")
+
 
 def start_ceremony(s: Tawantinsuyu, holder: int) -> None:
     if s.events is not None:
@@ -55,7 +61,7 @@ def start_ceremony(s: Tawantinsuyu, holder: int) -> None:
 
 
 class Ceremony(Step[Tawantinsuyu]):
-    """One step of the ceremony for everybody, in turn order from the holder of the token (W154)."""
+    """One step of the ceremony for everybody, in turn order from the holder of the token (W127, W154)."""
 
     takes = seated(stage=range(9))
     lies_on = ("TakeTurn",)
@@ -93,7 +99,7 @@ class Ceremony(Step[Tawantinsuyu]):
 
 
 class Part(Step[Tawantinsuyu]):
-    """One step of the ceremony for one player."""
+    """One step of the ceremony for one player; Axomamma plays no cards (WS59)."""
 
     takes = seated(stage=range(9))
     lies_on = IN_CEREMONY
@@ -111,7 +117,7 @@ class Part(Step[Tawantinsuyu]):
             if self.stage == TRADE:
                 her_trade(s)
         elif self.stage == BEFORE:
-            if me.has(Z12):
+            if me.has(Z12):  # before every ceremony, in turn order (W166)
                 s.stack.append(BuyStep(self.seat))
         elif self.stage == START:
             start_gains(s, me)
@@ -192,15 +198,26 @@ class Feed(Choice[Tawantinsuyu]):
         self.missing = missing
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
-        me = s.players[self.seat]
+        moves = self.payments(s, s.players[self.seat])
+        if self.no_end(s, moves) is None:
+            moves.append(DONE)
+        return moves
+
+    def payments(self, s: Tawantinsuyu, me: Player) -> list[Move]:
+        """How to go on paying; nothing once nothing is missing."""
         moves: list[Move] = []
-        if self.missing and me.goods[GOLD]:
-            moves.append(FEED.moves[0])
-        if self.missing and me.has(Z15):
+        if self.missing:
+            if self.no_feeding(me) is None:
+                moves.append(FEED.moves[0])
             moves += [EXCHANGE.moves[deal] for deal in exchanges(me, s.exchanged)]
-        if not s.exchanged:
-            moves.append(DONE)  # Z15 works while one pays, so who exchanges goes on to pay
-        return moves or [DONE]
+        return moves
+
+    def no_feeding(self, me: Player) -> Reason | None:
+        return None if me.goods[GOLD] else DEAR_FOOD
+
+    def no_end(self, s: Tawantinsuyu, payments: list[Move]) -> Reason | None:
+        """Z15 works while one pays, so who exchanges goes on to pay (W164)."""
+        return PAY_NOW if s.exchanged and payments else None
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
@@ -215,22 +232,24 @@ class Feed(Choice[Tawantinsuyu]):
             s.stack.append(Feed(self.seat, self.missing - 1))
             s.pay(me, GOLD, 1)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] == EXCHANGE.name:
-            return why_not_exchange(s, me, move)
-        if move[0] == FEED.name:
-            return why_dear(me, "W88", {"gold": 1})
         if move == DONE:
-            return Reason("W164", "pay-now")
-        return super().why_not(s, move)
+            return self.no_end(s, self.payments(s, me))
+        if self.missing and move[0] == EXCHANGE.name:
+            return no_exchange(me, EXCHANGE.number(move), s.exchanged)
+        return self.no_feeding(me) if self.missing and move[0] == FEED.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        return exchange_numbers(me, move) if move[0] == EXCHANGE.name else bill(me, {"gold": 1})
 
 
 # --- step 6: village and blocks ---
 
 
 def renew(s: Tawantinsuyu, holder: int) -> None:
-    """The token goes back and the village fills; an empty bag calls the last ceremony at once (W90-W92)."""
+    """The token goes back and the village fills; an empty bag calls the last ceremony at once (W90, W91, W92)."""
     s.holder = NONE
     if not s.bag:
         s.last = True
@@ -246,7 +265,10 @@ def renew(s: Tawantinsuyu, holder: int) -> None:
 
 
 def block(s: Tawantinsuyu, when: str) -> None:
-    """Two players: a random worker on every free space marked for it, while the bag lasts (W16, W92, W156)."""
+    """Two players: a random worker on every free space marked for it, while the bag lasts.
+
+    Rules W16, W92, W156, WS47.
+    """
     s.bag = s.bag.copy()
     for space in range(len(s.hill)):
         if s.box.spaces[space].block == when and s.hill[space] == NONE and s.bag:
@@ -292,7 +314,7 @@ class PlayCards(Choice[Tawantinsuyu]):
         return True
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
-        moves = [PLAY.moves[card] for card in s.players[self.seat].hand] if self.left else []
+        moves = [PLAY.moves[card] for card in self.playable(s)]
         moves.append(DONE)
         return moves
 
@@ -308,10 +330,16 @@ class PlayCards(Choice[Tawantinsuyu]):
             s.tell("play", self.seat, card=move[1])
         give(s, me, s.box.cards[card].bonus)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def playable(self, s: Tawantinsuyu) -> list[int]:
+        return s.players[self.seat].hand if self.left else []
+
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PLAY.name:
-            return Reason("W95", "not-in-hand", card=move[1])
-        return super().why_not(s, move)
+            return None if PLAY.number(move) in self.playable(s) else NOT_IN_HAND
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"card": move[1]} if move[0] == PLAY.name else {}
 
 
 class ShuffleBack(Step[Tawantinsuyu]):

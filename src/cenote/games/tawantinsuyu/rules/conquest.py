@@ -1,6 +1,8 @@
-"""Conquest: war loss, levy, markers and the soldiers that pay for them (W68-W71, W113, W148, W149)."""
+"""Conquest: war loss, levy, markers and the soldiers that pay for them (W68, W69, W70, W71, W113, W148, W149)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
@@ -10,11 +12,21 @@ from cenote.games.tawantinsuyu.names import ACTING, FLAG, Z13
 from cenote.games.tawantinsuyu.rules.decks import leave_village, take_nomad, to_losses
 from cenote.games.tawantinsuyu.rules.her.conquest import conquer
 from cenote.games.tawantinsuyu.rules.moments import Moment, faces
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
 from cenote.games.tawantinsuyu.rules.soldiers import Ease, PayTroops, Soldiers, TakeSpace, count, payable
 from cenote.games.tawantinsuyu.rules.workers import kinds
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import CONQUER, DONE, LOSE, LOSS, MUSTER, SKIP
+
+VILLAGE_EMPTY: Final = Reason("W68", "village-empty")
+VILLAGE_FIRST: Final = Reason("W68", "village-first")
+NO_SUCH_NOMAD: Final = Reason("W68", "no-such-nomad", "worker")
+NOT_IN_ARMY_HAND: Final = Reason("W69", "not-in-army-hand", "army")
+SAME_FACE: Final = Reason("W69", "same-face", "army")
+DEAR_LEVY: Final = Reason("W69", "dear", "cost", "have")
+NO_MARKER: Final = Reason("W70", "no-marker")
+CONQUERED_ALREADY: Final = Reason("W149", "conquered-already", "region")
+TOO_FEW_SOLDIERS: Final = Reason("W70", "too-few-soldiers", "discard", "turn", "have")
 
 
 class WarLoss(Choice[Tawantinsuyu]):
@@ -28,11 +40,14 @@ class WarLoss(Choice[Tawantinsuyu]):
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         if s.is_her(s.players[self.seat]):
             return [SKIP]
-        if len(s.village) > 1:
-            return LOSS.moves.copy()
         if s.village:
-            return LOSS.moves[:1]
+            return LOSS.moves[:1] if len(s.village) == 1 else LOSS.moves.copy()
         return [LOSE.moves[worker] for worker in kinds(s.nomads)] or [SKIP]
+
+    def no_nomad(self, s: Tawantinsuyu, worker: int) -> Reason | None:
+        if s.village:
+            return VILLAGE_FIRST
+        return None if worker in kinds(s.nomads) else NO_SUCH_NOMAD
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         if move[0] == LOSS.name:
@@ -48,14 +63,15 @@ class WarLoss(Choice[Tawantinsuyu]):
             take_nomad(s, worker)
             to_losses(s, worker)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] == LOSS.name:
-            return Reason("W68", "village-empty")
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == LOSE.name:
-            if s.village:
-                return Reason("W68", "village-first")
-            return Reason("W68", "no-such-nomad", worker=move[1])
-        return super().why_not(s, move)
+            return self.no_nomad(s, LOSE.number(move))
+        if move[0] == LOSS.name and not s.village:
+            return VILLAGE_EMPTY
+        return None if move in self.moves(s) else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"worker": move[1]} if move[0] == LOSE.name else {}
 
 
 class Levy(Moment):
@@ -71,10 +87,18 @@ class Levy(Moment):
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
         moves: list[Move] = []
-        if me.army and not s.is_her(me) and (self.free or affords(me, 1, 0, 0, 0, 0)):
+        if me.army and not s.is_her(me) and self.no_levy(me) is None:
             moves += [MUSTER.moves[card] for card in faces(s, me.army)]
         moves.append(DONE)
         return moves
+
+    def no_levy(self, me: Player) -> Reason | None:
+        return None if self.free or affords(me, 1, 0, 0, 0, 0) else DEAR_LEVY
+
+    def no_muster(self, s: Tawantinsuyu, me: Player, card: int) -> Reason | None:
+        if card not in me.army:
+            return NOT_IN_ARMY_HAND
+        return self.no_levy(me) or (None if card in faces(s, me.army) else SAME_FACE)
 
     def helped(self, s: Tawantinsuyu) -> bool:
         return bool(s.players[self.seat].army)
@@ -90,15 +114,15 @@ class Levy(Moment):
                 charge(s, me, 1, 0, 0, 0, 0)
             muster(s, me, MUSTER.number(move))
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        me = s.players[self.seat]
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == MUSTER.name:
+            return self.no_muster(s, s.players[self.seat], MUSTER.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != MUSTER.name:
-            return super().refuse(s, move)
-        if MUSTER.number(move) not in me.army:
-            return Reason("W69", "not-in-army-hand", army=move[1])
-        if self.free or affords(me, 1, 0, 0, 0, 0):
-            return Reason("W69", "same-face", army=move[1])
-        return why_dear(me, "W69", {"potato": 1})
+            return super().numbers(s, move)
+        return {"army": move[1], **bill(s.players[self.seat], {"potato": 1})}
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if self.free or move == DONE else {"potato": 1}
@@ -145,7 +169,7 @@ class Conquer(Moment):
         moves: list[Move] = []
         if me.markers and me.troops and not s.is_her(me):
             for space in range(len(s.conquests)):
-                if s.conquests[space] == NONE and can_conquer(s, me, space):
+                if self.no_conquest(s, me, space) is None:
                     moves.append(CONQUER.moves[space])
         moves.append(DONE)
         return moves
@@ -157,17 +181,24 @@ class Conquer(Moment):
         elif move != DONE:
             pledge(s, me, CONQUER.number(move))
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        me = s.players[self.seat]
-        if move[0] != CONQUER.name:
-            return super().refuse(s, move)
-        space = CONQUER.number(move)
+    def no_conquest(self, s: Tawantinsuyu, me: Player, space: int) -> Reason | None:
         if not me.markers:
-            return Reason("W70", "no-marker")
+            return NO_MARKER
         if s.conquests[space] != NONE:
-            return Reason("W149", "conquered-already", region=move[1])
-        discard, turn = demands(s, me, space)[0]
-        return Reason("W70", "too-few-soldiers", discard=discard, turn=turn, have=len(me.troops) + count(s, me.troops))
+            return CONQUERED_ALREADY
+        return None if can_conquer(s, me, space) else TOO_FEW_SOLDIERS
+
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == CONQUER.name:
+            return self.no_conquest(s, s.players[self.seat], CONQUER.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        if move[0] != CONQUER.name:
+            return super().numbers(s, move)
+        me = s.players[self.seat]
+        discard, turn = demands(s, me, CONQUER.number(move))[0]
+        return {"region": move[1], "discard": discard, "turn": turn, "have": len(me.troops) + count(s, me.troops)}
 
 
 def pledge(s: Tawantinsuyu, me: Player, space: int) -> None:

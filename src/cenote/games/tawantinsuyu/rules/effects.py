@@ -1,6 +1,8 @@
-"""Handing out the parts of a bonus that ask for something (W5-W9, W57)."""
+"""Handing out the parts of a bonus that ask for something (W5, W6, W7, W8, W9, W57)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
@@ -32,6 +34,10 @@ from cenote.games.tawantinsuyu.vocabulary import (
     WORKER,
     Effect,
 )
+
+NOT_IN_BONUS: Final = Reason("W5", "not-in-bonus", "part")
+NOT_IN_CHOICE: Final = Reason("W77", "not-in-bonus", "part")
+NO_NOMADS: Final = Reason("W151", "no-nomads")
 
 
 class Receive(Choice[Tawantinsuyu]):
@@ -66,10 +72,13 @@ class Receive(Choice[Tawantinsuyu]):
                 hand_out(s, s.players[self.seat], self.bonus, i)
                 return
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PART.name:
-            return Reason("W5", "not-in-bonus", part=move[1])
-        return super().why_not(s, move)
+            return None if move in self.moves(s) else NOT_IN_BONUS
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"part": move[1]} if move[0] == PART.name else {}
 
 
 def hand_out(s: Tawantinsuyu, me: Player, bonus: int, part: int) -> None:
@@ -127,8 +136,15 @@ class Either(Choice[Tawantinsuyu]):
         return self.part < len(parts) and parts[self.part].kind == EITHER
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
-        choices = s.box.bonuses[self.bonus].parts[self.part].choices
-        return [CHOOSE.moves[choice.kind] for choice in choices if choice.kind != WORKER or s.nomads]
+        return [CHOOSE.moves[kind] for kind in self.kinds(s) if self.no_choice(s, kind) is None]
+
+    def kinds(self, s: Tawantinsuyu) -> list[int]:
+        return [choice.kind for choice in s.box.bonuses[self.bonus].parts[self.part].choices]
+
+    def no_choice(self, s: Tawantinsuyu, kind: int) -> Reason | None:
+        if kind not in self.kinds(s):
+            return NOT_IN_CHOICE
+        return NO_NOMADS if kind == WORKER and not s.nomads else None
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
@@ -140,9 +156,8 @@ class Either(Choice[Tawantinsuyu]):
                 else:
                     offer(s, me, choice)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] == CHOOSE.name:
-            if CHOOSE.number(move) == WORKER:
-                return Reason("W151", "no-nomads")
-            return Reason("W77", "not-in-bonus", part=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        return self.no_choice(s, CHOOSE.number(move)) if move[0] == CHOOSE.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"part": move[1]} if move[0] == CHOOSE.name else {}

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.core.shared import without
+from cenote.games.tawantinsuyu.components import ARMY
 from cenote.games.tawantinsuyu.names import FEW, FLAG, Z15, Z19
 from cenote.games.tawantinsuyu.rules.decks import draw_god_to_hand, gods_left
 from cenote.games.tawantinsuyu.rules.gifts import give
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, exchange, exchanges, why_dear, why_not_exchange
+from cenote.games.tawantinsuyu.rules.payment import (
+    affords,
+    bill,
+    charge,
+    exchange,
+    exchange_numbers,
+    exchanges,
+    no_exchange,
+)
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import EXCHANGE, FROM_DECK, GAIN, SKIP, SPEND, SUMMON
+
+NOT_YOUR_TURN: Final = Reason("W123", "not-your-turn")
+NOTHING_TO_WAIT_FOR: Final = Reason("W123", "nothing-to-wait-for")
+SAME_FACE: Final = Reason("W26", "same-face", "army")
+NOT_IN_ARMY_HAND: Final = Reason("W26", "not-in-army-hand", "army")
+NO_SUMMONING: Final = Reason("W119", "no-summoning")
+DEAR_SUMMONING: Final = Reason("W119", "dear", "cost", "have")
+NO_GOD_CARDS: Final = Reason("W124", "no-god-cards")
+NOT_ON_ALTAR: Final = Reason("W7", "not-on-altar", "card")
+MUST_TAKE_GOD: Final = Reason("W5", "must-take-god")
+
+FREE_VERBS: Final = (SPEND.name, EXCHANGE.name, SUMMON.name)
 
 
 def faces(s: Tawantinsuyu, cards: list[int]) -> list[int]:
@@ -24,14 +47,45 @@ def faces(s: Tawantinsuyu, cards: list[int]) -> list[int]:
     return found
 
 
+def alike(s: Tawantinsuyu, cards: list[int], card: int) -> int:
+    """The card that stands for all of its face among the cards; the card itself if there is none."""
+    face = s.box.army[card].face
+    for other in cards:
+        if s.box.army[other].face == face:
+            return other
+    return card
+
+
 def free_moves(s: Tawantinsuyu, me: Player) -> list[Move]:
     moves = [SPEND.moves[card] for card in faces(s, me.army)]
     if me.permanent & (Z15 | Z19):
-        if me.has(Z19) and gods_left(s) and affords(me, 1, 0, 0, 0, 0):
+        if no_summoning(s, me) is None:
             moves.append(SUMMON.moves[0])
-        if me.has(Z15):
-            moves += [EXCHANGE.moves[deal] for deal in exchanges(me, s.exchanged)]
+        moves += [EXCHANGE.moves[deal] for deal in exchanges(me, s.exchanged)]
     return moves
+
+
+def no_spending(s: Tawantinsuyu, me: Player, card: int) -> Reason | None:
+    if card in faces(s, me.army):
+        return None
+    return SAME_FACE if card in me.army else NOT_IN_ARMY_HAND
+
+
+def no_summoning(s: Tawantinsuyu, me: Player) -> Reason | None:
+    """Z19: a potato for a god card (W119)."""
+    if not me.has(Z19):
+        return NO_SUMMONING
+    if not gods_left(s):
+        return NO_GOD_CARDS
+    return None if affords(me, 1, 0, 0, 0, 0) else DEAR_SUMMONING
+
+
+def no_free_action(s: Tawantinsuyu, me: Player, move: Move) -> Reason | None:
+    if move[0] == SPEND.name:
+        return no_spending(s, me, SPEND.number(move))
+    if move[0] == EXCHANGE.name:
+        return no_exchange(me, EXCHANGE.number(move), s.exchanged)
+    return no_summoning(s, me)
 
 
 class Moment(Choice[Tawantinsuyu]):
@@ -46,9 +100,6 @@ class Moment(Choice[Tawantinsuyu]):
 
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         raise NotImplementedError
-
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        return Reason(self.rule, "not-now")
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         """What an option of the decision itself costs."""
@@ -84,10 +135,25 @@ class Moment(Choice[Tawantinsuyu]):
         else:
             self.act(s, move)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] in (SPEND.name, EXCHANGE.name, SUMMON.name):
-            return why_not_free(s, s.players[self.seat], move)
-        return self.refuse(s, move)
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        """What stands against the use of something before the decision."""
+        if move[0] not in FREE_VERBS:
+            return super().obstacle(s, move)
+        if self.seat != s.active:
+            return NOT_YOUR_TURN
+        found = no_free_action(s, s.players[self.seat], move)
+        if found is None and move not in self.moves(s):
+            return NOTHING_TO_WAIT_FOR
+        return found
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if move[0] == SPEND.name:
+            card = SPEND.number(move)
+            return {"army": ARMY[alike(s, me.army, card) if card in me.army else card]}
+        if move[0] == EXCHANGE.name:
+            return exchange_numbers(me, move)
+        return bill(me, {"potato": 1}) if move[0] == SUMMON.name else {}
 
     def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         if move[0] == SUMMON.name:
@@ -109,26 +175,6 @@ def spend(s: Tawantinsuyu, me: Player, card: int) -> None:
     if s.events is not None:
         s.tell("spend", me.seat, army=s.box.army[card].id)
     give(s, me, s.box.army[card].bonus)
-
-
-def why_not_free(s: Tawantinsuyu, me: Player, move: Move) -> Reason:
-    if s.active != me.seat:
-        return Reason("W123", "not-your-turn")
-    if move[0] == SPEND.name:
-        card = SPEND.number(move)
-        if card in me.army:
-            same = next(other for other in faces(s, me.army) if s.box.army[other].face == s.box.army[card].face)
-            if same != card:
-                return Reason("W26", "same-face", army=s.box.army[same].id)
-            return Reason("W123", "nothing-to-wait-for")
-        return Reason("W26", "not-in-army-hand", army=move[1])
-    if move[0] == EXCHANGE.name:
-        return why_not_exchange(s, me, move)
-    if not me.has(Z19):
-        return Reason("W119", "no-summoning")
-    if not gods_left(s):
-        return Reason("W124", "no-god-cards")
-    return why_dear(me, "W119", {"potato": 1})
 
 
 class TakeGod(Moment):
@@ -158,8 +204,21 @@ class TakeGod(Moment):
             s.stack.append(TakeGod(self.seat, self.n - 1, self.optional))
         take_god(s, s.players[self.seat], move)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        return why_not_god(s, move, self.rule)
+    def no_god(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move == FROM_DECK:
+            return None if gods_left(s) else NO_GOD_CARDS
+        return None if GAIN.number(move) in s.altar else NOT_ON_ALTAR
+
+    def no_skip(self, s: Tawantinsuyu) -> Reason | None:
+        return None if self.optional or not gods_left(s) else MUST_TAKE_GOD
+
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == GAIN.name:
+            return self.no_god(s, move)
+        return self.no_skip(s) if move == SKIP else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"card": move[1]} if move[0] == GAIN.name else super().numbers(s, move)
 
 
 def take_god(s: Tawantinsuyu, me: Player, move: Move) -> None:
@@ -171,11 +230,3 @@ def take_god(s: Tawantinsuyu, me: Player, move: Move) -> None:
     me.hand = sorted([*me.hand, card])
     if s.events is not None:
         s.tell("god-altar", me.seat, card=move[1])
-
-
-def why_not_god(s: Tawantinsuyu, move: Move, rule: str) -> Reason:
-    if move[0] == GAIN.name:
-        return Reason("W124", "no-god-cards") if move == FROM_DECK else Reason("W7", "not-on-altar", card=move[1])
-    if move == SKIP:
-        return Reason("W5", "must-take-god")
-    return Reason(rule, "not-now")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason, Step, seated
 from cenote.core.shared import added, changed
@@ -19,24 +21,52 @@ from cenote.games.tawantinsuyu.names import (
     UPPER_OWNER_VP,
 )
 from cenote.games.tawantinsuyu.rules.moments import Moment
-from cenote.games.tawantinsuyu.rules.payment import affords, affords_goods, charge, charge_goods, named, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords, affords_goods, bill, charge, charge_goods, named
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import SKIP, STAIRS, STATUE
+
+NO_STAIR_MARKER: Final = Reason("W124", "no-stair-marker")
+NO_STAIR_SPACE: Final = Reason("W124", "no-stair-space")
+STAIRS_TAKEN: Final = Reason("W49", "stairs-taken", "level", "sector")
+NO_UPPER_STAIRS: Final = Reason("W49", "no-upper-stairs", "sector")
+DEAR_STAIRS: Final = Reason("W49", "dear", "cost", "have")
+NO_STATUES: Final = Reason("W124", "no-statues")
+NO_SUCH_STATUE: Final = Reason("W50", "no-such-statue", "size", "god")
+SMALL_ONE_ONLY: Final = Reason("W50", "small-one-only")
+DEAR_STATUE: Final = Reason("W50", "dear", "cost", "have")
 
 # --- stairs ---
 
 
+def no_stair_space(s: Tawantinsuyu, space: int) -> Reason | None:
+    """Lower stairs need the upper ones (W49)."""
+    sector = space % SECTORS
+    if (s.upper if space < SECTORS else s.lower)[sector] != NONE:
+        return STAIRS_TAKEN
+    return NO_UPPER_STAIRS if space >= SECTORS and s.upper[sector] == NONE else None
+
+
 def stair_spaces(s: Tawantinsuyu) -> list[int]:
-    """Empty stair spaces, upper ones first; lower stairs need the upper ones (W49)."""
-    found = [sector for sector in range(SECTORS) if s.upper[sector] == NONE]
-    for sector in range(SECTORS):
-        if s.lower[sector] == NONE and s.upper[sector] != NONE:
-            found.append(SECTORS + sector)
-    return found
+    """Where stairs may be built, upper ones first."""
+    return [space for space in range(2 * SECTORS) if no_stair_space(s, space) is None]
+
+
+def no_stair_price(me: Player, free: int) -> Reason | None:
+    return None if free or affords(me, 0, 0, STAIRS_STONE, 0, 0) else DEAR_STAIRS
+
+
+def no_stairs(s: Tawantinsuyu, me: Player) -> Reason | None:
+    """What stands against any stairs, paid for (W124)."""
+    if not me.stairs:
+        return NO_STAIR_MARKER
+    for space in range(2 * SECTORS):
+        if no_stair_space(s, space) is None:
+            return no_stair_price(me, 0)
+    return NO_STAIR_SPACE
 
 
 def can_build_stairs(s: Tawantinsuyu, me: Player) -> bool:
-    return me.stairs > 0 and affords(me, 0, 0, STAIRS_STONE, 0, 0) and bool(stair_spaces(s))
+    return no_stairs(s, me) is None
 
 
 class BuildStairs(Moment):
@@ -51,12 +81,18 @@ class BuildStairs(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        moves: list[Move] = []
-        if me.stairs and (self.free or affords(me, 0, 0, STAIRS_STONE, 0, 0)):
-            moves += [STAIRS.moves[space] for space in stair_spaces(s)]
+        moves = [STAIRS.moves[space] for space in self.spaces(s, me)]
         if self.free or not moves:
             moves.append(SKIP)
         return moves
+
+    def spaces(self, s: Tawantinsuyu, me: Player) -> list[int]:
+        return [space for space in range(2 * SECTORS) if self.no_space(s, me, space) is None]
+
+    def no_space(self, s: Tawantinsuyu, me: Player, space: int) -> Reason | None:
+        if not me.stairs:
+            return NO_STAIR_MARKER
+        return no_stair_space(s, space) or no_stair_price(me, self.free)
 
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move == SKIP:
@@ -65,19 +101,17 @@ class BuildStairs(Moment):
         if not self.free:
             charge(s, s.players[self.seat], 0, 0, STAIRS_STONE, 0, 0)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
+        if move[0] == STAIRS.name:
+            return self.no_space(s, me, STAIRS.number(move))
+        return None if move == SKIP and (self.free or not self.spaces(s, me)) else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != STAIRS.name:
-            return super().refuse(s, move)
-        if not me.stairs:
-            return Reason("W124", "no-stair-marker")
-        space = STAIRS.number(move)
-        sector = space % SECTORS
-        if (s.upper if space < SECTORS else s.lower)[sector] != NONE:
-            return Reason("W49", "stairs-taken", level=move[1], sector=sector + 1)
-        if space >= SECTORS and s.upper[sector] == NONE:
-            return Reason("W49", "no-upper-stairs", sector=sector + 1)
-        return why_dear(me, "W49", {"stone": STAIRS_STONE})
+            return super().numbers(s, move)
+        price = bill(s.players[self.seat], {"stone": STAIRS_STONE})
+        return {"level": move[1], "sector": STAIRS.number(move) % SECTORS + 1, **price}
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if self.free or move == SKIP else {"stone": STAIRS_STONE}
@@ -122,13 +156,25 @@ def put_stairs(s: Tawantinsuyu, me: Player, space: int) -> None:
 # --- statues ---
 
 
-def can_take_statue(s: Tawantinsuyu, me: Player) -> bool:
-    for size in range(2):
-        if affords_goods(me, s.box.statue_cost[size]):
-            for god in range(len(GODS)):
-                if s.statues[LARGE * size + god]:
-                    return True
-    return False
+def no_statue(s: Tawantinsuyu, me: Player, statue: int, free: int) -> Reason | None:
+    """A free statue is a small one (W143)."""
+    if not s.statues[statue]:
+        return NO_SUCH_STATUE
+    if free:
+        return SMALL_ONE_ONLY if statue >= LARGE else None
+    return no_statue_price(s, me, statue // LARGE)
+
+
+def no_statue_price(s: Tawantinsuyu, me: Player, size: int) -> Reason | None:
+    return None if affords_goods(me, s.box.statue_cost[size]) else DEAR_STATUE
+
+
+def no_statues(s: Tawantinsuyu, me: Player) -> Reason | None:
+    """What stands against any statue, paid for (W124)."""
+    for size in range(len(SIZES)):
+        if no_statue_price(s, me, size) is None and any(s.statues[LARGE * size : LARGE * (size + 1)]):
+            return None
+    return DEAR_STATUE if any(s.statues) else NO_STATUES
 
 
 class TakeStatue(Moment):
@@ -143,12 +189,7 @@ class TakeStatue(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        moves: list[Move] = []
-        for size in range(1 if self.free else 2):
-            if self.free or affords_goods(me, s.box.statue_cost[size]):
-                for god in range(len(GODS)):
-                    if s.statues[LARGE * size + god]:
-                        moves.append(STATUE.moves[LARGE * size + god])
+        moves = [STATUE.moves[statue] for statue in range(2 * LARGE) if no_statue(s, me, statue, self.free) is None]
         if self.free or not moves:
             moves.append(SKIP)
         return moves
@@ -161,15 +202,17 @@ class TakeStatue(Moment):
         if not self.free:
             charge_goods(s, s.players[self.seat], s.box.statue_cost[statue // LARGE])
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        me = s.players[self.seat]
+        if move[0] == STATUE.name:
+            return no_statue(s, me, STATUE.number(move), self.free)
+        return None if move == SKIP and (self.free or no_statues(s, me)) else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != STATUE.name:
-            return super().refuse(s, move)
-        statue = STATUE.number(move)
-        if not s.statues[statue]:
-            return Reason("W50", "no-such-statue", size=move[1], god=move[2])
-        if self.free:
-            return Reason("W50", "small-one-only")
-        return why_dear(s.players[self.seat], "W50", named(s.box.statue_cost[statue // LARGE]))
+            return super().numbers(s, move)
+        cost = s.box.statue_cost[STATUE.number(move) // LARGE]
+        return {"size": move[1], "god": move[2], **bill(s.players[self.seat], named(cost))}
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if self.free or move == SKIP else named(s.box.statue_cost[STATUE.number(move) // LARGE])

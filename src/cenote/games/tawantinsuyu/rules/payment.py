@@ -15,6 +15,13 @@ GIVEN: Final = [STONE, STONE, GOLD, GOLD, CORN, CORN]
 GOT: Final = [GOLD, CORN, STONE, CORN, STONE, GOLD]
 LOT: Final = [0, 2, 2, 1]  # of a good in an exchange
 
+NO_EXCHANGE: Final = Reason("W115", "no-exchange")
+NOTHING_TO_EXCHANGE: Final = Reason("W115", "nothing-to-exchange", "deal", "have")
+EXCHANGE_BACK: Final = Reason("W115", "exchange-back", "deal")
+UNPAYABLE_AFTER: Final = Reason("W115", "unpayable-after", "cost")
+NO_GOODS: Final = Reason("W1", "no-goods", "goods", "have")
+OTHER_PRICE: Final = Reason("W3", "other-price", "cost")
+
 
 def _index() -> list[int]:
     table = [-1] * 10_000
@@ -52,14 +59,25 @@ def affords_goods(me: Player, cost: list[int]) -> bool:
     return affords(me, cost[0], cost[1], cost[2], cost[3], 0)
 
 
+def no_exchange(me: Player, deal: int, exchanged: int) -> Reason | None:
+    """Z15 undoes no exchange made just before: what was got is not given, nor what was given got."""
+    if not me.permanent & Z15:
+        return NO_EXCHANGE
+    given, got = GIVEN[deal], GOT[deal]
+    if me.goods[given] < LOT[given]:
+        return NOTHING_TO_EXCHANGE
+    return EXCHANGE_BACK if exchanged & (1 << (got - 1) | 8 << (given - 1)) else None
+
+
 def exchanges(me: Player, exchanged: int) -> list[int]:
-    """Exchanges of Z15 that undo none of those made just before: what was got is not given, nor what was given got."""
-    found = []
-    for deal in range(6):
-        given, got = GIVEN[deal], GOT[deal]
-        if me.goods[given] >= LOT[given] and not exchanged & (1 << (got - 1) | 8 << (given - 1)):
-            found.append(deal)
-    return found
+    """What Z15 lets its owner exchange."""
+    if not me.permanent & Z15:
+        return []
+    return [deal for deal in range(len(GIVEN)) if no_exchange(me, deal, exchanged) is None]
+
+
+def exchange_numbers(me: Player, move: Move) -> dict[str, object]:
+    return {"deal": move[1], "have": named(me.goods)}
 
 
 def exchange(s: Tawantinsuyu, me: Player, deal: int) -> None:
@@ -104,10 +122,23 @@ class Pay(Choice[Tawantinsuyu]):
         me = s.players[self.seat]
         moves = self.mixes(me.goods)
         if me.permanent & Z15:
-            for deal in exchanges(me, s.exchanged):
-                if self.payable_after(me, deal, s.exchanged):
+            for deal in range(len(GIVEN)):
+                if self.no_deal(me, deal, s.exchanged) is None:
                     moves.append(EXCHANGE.moves[deal])
         return moves
+
+    def no_deal(self, me: Player, deal: int, exchanged: int) -> Reason | None:
+        found = no_exchange(me, deal, exchanged)
+        if found is None and not self.payable_after(me, deal, exchanged):
+            return UNPAYABLE_AFTER
+        return found
+
+    def no_mix(self, me: Player, move: Move) -> Reason | None:
+        mix = MIXES[PAY.number(move)]
+        for good in range(len(GOODS)):
+            if mix[good] > me.goods[good]:
+                return NO_GOODS
+        return None if move in self.mixes(me.goods) else OTHER_PRICE
 
     def mixes(self, goods: list[int]) -> list[Move]:
         moves: list[Move] = []
@@ -153,16 +184,17 @@ class Pay(Choice[Tawantinsuyu]):
         if s.events is not None:
             s.tell("pay", me.seat, goods=named(list(mix)))
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move[0] == EXCHANGE.name:
-            return why_not_exchange(s, me, move)
-        if move[0] != PAY.name:
-            return super().why_not(s, move)
-        mix = MIXES[PAY.number(move)]
-        if any(mix[good] > me.goods[good] for good in range(4)):
-            return Reason("W1", "no-goods", goods=move[1], have=named(me.goods))
-        return Reason("W3", "other-price", cost=self.cost())
+            return self.no_deal(me, EXCHANGE.number(move), s.exchanged)
+        return self.no_mix(me, move) if move[0] == PAY.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if move[0] == EXCHANGE.name:
+            return {**exchange_numbers(me, move), "cost": self.cost()}
+        return {"goods": move[1], **bill(me, self.cost())} if move[0] == PAY.name else {}
 
     def cost(self) -> dict[str, int]:
         cost = named([self.potato, self.corn, self.stone, self.gold])
@@ -183,15 +215,6 @@ def named(goods: list[int]) -> dict[str, int]:
     return {good: n for good, n in zip(GOODS, goods, strict=True) if n}
 
 
-def why_not_exchange(s: Tawantinsuyu, me: Player, move: Move) -> Reason:
-    deal = EXCHANGE.number(move)
-    if not me.permanent & Z15:
-        return Reason("W115", "no-exchange")
-    if me.goods[GIVEN[deal]] < LOT[GIVEN[deal]]:
-        return Reason("W115", "nothing-to-exchange", deal=move[1], have=named(me.goods))
-    return Reason("W115", "exchange-back", deal=move[1])
-
-
-def why_dear(me: Player, rule: str, cost: dict[str, int]) -> Reason:
-    """The cost cannot be paid: what it is and what there is."""
-    return Reason(rule, "dear", cost=cost, have=named(me.goods))
+def bill(me: Player, cost: dict[str, int]) -> dict[str, object]:
+    """Of a cost that cannot be paid: what it is and what there is."""
+    return {"cost": cost, "have": named(me.goods)}

@@ -1,4 +1,4 @@
-"""Placing a worker: what a space costs, and how it is paid (W29-W34, W102, W133)."""
+"""Placing a worker: what a space costs, and how it is paid (W29, W30, W31, W32, W33, W34, W102, W133)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,21 @@ from cenote.games.tawantinsuyu.names import (
     Z15,
 )
 from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
 from cenote.games.tawantinsuyu.rules.restoring import BUILDINGS_ONLY, FREE_ONLY, Restore
 from cenote.games.tawantinsuyu.rules.working import BONUS_LEFT, EXTRA_LEFT, OWES_CARD, Capture, Work
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import AS, PLACE, WITH, WITH_GOLD
 
 DEAREST: Final = DISTANCE[2] + HEIGHT[BOTTOM]  # the most food that a space can cost
+
+NO_SUCH_WORKER: Final = Reason("W29", "no-such-worker", "worker")
+SPACE_TAKEN: Final = Reason("W29", "space-taken", "space")
+TOO_DEAR: Final = Reason("W29", "dear", "cost", "have")
+NO_SUCH_ABILITY: Final = Reason("W102", "no-such-ability", "ability")
+OWN_ABILITY: Final = Reason("W102", "own-ability", "ability")
+NOT_IN_HAND: Final = Reason("W29", "not-in-hand", "card")
+OTHER_GOD: Final = Reason("W29", "other-god", "card", "space")
 
 # --- what it costs ---
 
@@ -54,13 +62,13 @@ def stairs_above(s: Tawantinsuyu, space: int) -> list[int]:
 
 
 def food_cost(s: Tawantinsuyu, me: Player, space: int) -> int:
-    """Distance from the high priest and height, less what stairs save (W30-W32)."""
+    """Distance from the high priest and height, less what stairs save (W30, W31, W32)."""
     place = s.box.spaces[space]
     return cost_in(s, me, place.sector, place.terrace)
 
 
 def cost_in(s: Tawantinsuyu, me: Player, sector: int, terrace: int) -> int:
-    """All spaces of a sector and terrace cost the same."""
+    """All spaces of a sector and terrace cost the same; W138 works an example out."""
     height = HEIGHT[terrace]
     if terrace > TOP:
         if s.upper[sector] != NONE:
@@ -87,9 +95,13 @@ def gods_in_hand(s: Tawantinsuyu, me: Player) -> int:
     return gods
 
 
-def payable(me: Player, has_card: bool, food: int) -> bool:
+def has_card_for(s: Tawantinsuyu, me: Player, space: int) -> bool:
+    return gods_in_hand(s, me) >> s.box.spaces[space].god & 1 == 1
+
+
+def no_food(me: Player, has_card: bool, food: int) -> Reason | None:
     """A god card or 1 gold, and the food (W29)."""
-    return affords(me, 0, 0, 0, 0 if has_card else 1, food)
+    return None if affords(me, 0, 0, 0, 0 if has_card else 1, food) else TOO_DEAR
 
 
 def most_food(me: Player, gold: int) -> int:
@@ -104,14 +116,28 @@ def most_food(me: Player, gold: int) -> int:
     return food
 
 
+def quickest(me: Player, worker: int) -> int:
+    """The ability with which the worker pays least: Z01 makes everybody a courier (W102)."""
+    return COURIER if me.has(Z01) else worker
+
+
+def no_place(s: Tawantinsuyu, me: Player, worker: int, space: int) -> Reason | None:
+    """Every worker in supply may go on every empty space that can be paid."""
+    if not me.workers[worker]:
+        return NO_SUCH_WORKER
+    if s.hill[space] != NONE:
+        return SPACE_TAKEN
+    return no_food(me, has_card_for(s, me, space), cost_as(food_cost(s, me, space), quickest(me, worker)))
+
+
 def placements(s: Tawantinsuyu, me: Player) -> list[Move]:
-    """Every worker in supply on every empty space that can be paid."""
+    """All that `no_place` allows, with what many spaces share worked out once."""
     moves: list[Move] = []
     workers = [worker for worker in range(len(WORKERS)) if me.workers[worker]]
     if not workers:
         return moves
     gods = gods_in_hand(s, me)
-    couriers = [worker for worker in workers if worker == COURIER or me.has(Z01)]
+    couriers = [worker for worker in workers if quickest(me, worker) == COURIER]
     with_card, with_gold = most_food(me, 0), most_food(me, 1)
     costs = [cost_in(s, me, sector, terrace) for sector in range(SECTORS) for terrace in range(len(HEIGHT))]
     for space in range(len(s.hill)):
@@ -128,16 +154,11 @@ def placements(s: Tawantinsuyu, me: Player) -> list[Move]:
     return moves
 
 
-def why_not_place(s: Tawantinsuyu, me: Player, move: Move) -> Reason:
+def place_numbers(s: Tawantinsuyu, me: Player, move: Move) -> dict[str, object]:
     number = PLACE.number(move)
     worker, space = number // len(SPACES), number % len(SPACES)
-    if not me.workers[worker]:
-        return Reason("W29", "no-such-worker", worker=move[1])
-    if s.hill[space] != NONE:
-        return Reason("W29", "space-taken", space=move[2])
-    food = cost_as(food_cost(s, me, space), COURIER if me.has(Z01) else worker)
-    has_card = gods_in_hand(s, me) >> s.box.spaces[space].god & 1 == 1
-    return why_dear(me, "W29", placing_cost(food, has_card))
+    food = cost_as(food_cost(s, me, space), quickest(me, worker))
+    return {"worker": move[1], "space": move[2], **bill(me, placing_cost(food, has_card_for(s, me, space)))}
 
 
 def placing_cost(food: int, has_card: bool) -> dict[str, int]:
@@ -152,7 +173,7 @@ def cheapest(s: Tawantinsuyu, me: Player, move: Move) -> dict[str, int]:
     number = PLACE.number(move)
     worker, space = number // len(SPACES), number % len(SPACES)
     food = cost_as(food_cost(s, me, space), worker)
-    return placing_cost(food, gods_in_hand(s, me) >> s.box.spaces[space].god & 1 == 1)
+    return placing_cost(food, has_card_for(s, me, space))
 
 
 # --- announcing ---
@@ -185,31 +206,31 @@ class PlaceAs(Choice[Tawantinsuyu]):
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        has_card = gods_in_hand(s, me) >> s.box.spaces[self.space].god & 1 == 1
-        food = food_cost(s, me, self.space)
-        moves: list[Move] = []
-        if payable(me, has_card, cost_as(food, self.worker)):
-            moves.append(AS.moves[0])
-        if me.has(Z01) and self.worker != COURIER and payable(me, has_card, courier_cost(food)):
-            moves.append(AS.moves[1])
-        if me.has(Z02) and self.worker != PRIEST and payable(me, has_card, food):
-            moves.append(AS.moves[2])
-        return moves
+        return [AS.moves[number] for number in range(len(AS.moves)) if self.no_ability(s, me, number) is None]
+
+    def ability(self, number: int) -> int:
+        return [self.worker, COURIER, PRIEST][number]
+
+    def no_ability(self, s: Tawantinsuyu, me: Player, number: int) -> Reason | None:
+        ability = self.ability(number)
+        if number:
+            if not me.has(Z01 if ability == COURIER else Z02):
+                return NO_SUCH_ABILITY
+            if self.worker == ability:
+                return OWN_ABILITY
+        return no_food(me, has_card_for(s, me, self.space), cost_as(food_cost(s, me, self.space), ability))
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
-        ability = [self.worker, COURIER, PRIEST][AS.number(move)]
-        s.stack.append(PlaceWith(self.seat, self.worker, self.space, ability))
+        s.stack.append(PlaceWith(self.seat, self.worker, self.space, self.ability(AS.number(move))))
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == AS.name:
+            return self.no_ability(s, s.players[self.seat], AS.number(move))
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         me = s.players[self.seat]
-        if move[0] != AS.name:
-            return super().why_not(s, move)
-        number = AS.number(move)
-        if number and not me.has(Z01 if number == 1 else Z02):
-            return Reason("W102", "no-such-ability", ability=move[1])
-        if number and self.worker == (COURIER if number == 1 else PRIEST):
-            return Reason("W102", "own-ability", ability=move[1])
-        return why_dear(me, "W29", {"food": food_cost(s, me, self.space)})
+        return {"ability": move[1], **bill(me, {"food": food_cost(s, me, self.space)})} if move[0] == AS.name else {}
 
 
 class PlaceWith(Choice[Tawantinsuyu]):
@@ -235,13 +256,17 @@ class PlaceWith(Choice[Tawantinsuyu]):
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
         food = self.food(s)
-        god = s.box.spaces[self.space].god
-        moves: list[Move] = []
-        if affords(me, 0, 0, 0, 0, food):
-            moves += [WITH.moves[card] for card in me.hand if s.box.cards[card].god == god]
-        if affords(me, 0, 0, 0, 1, food):
+        moves = [WITH.moves[card] for card in me.hand if self.no_card(s, me, card, food) is None]
+        if no_food(me, False, food) is None:
             moves.append(WITH_GOLD)
         return moves
+
+    def no_card(self, s: Tawantinsuyu, me: Player, card: int, food: int) -> Reason | None:
+        if card not in me.hand:
+            return NOT_IN_HAND
+        if s.box.cards[card].god != s.box.spaces[self.space].god:
+            return OTHER_GOD
+        return no_food(me, True, food)
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
@@ -257,17 +282,19 @@ class PlaceWith(Choice[Tawantinsuyu]):
                 s.tell("with", self.seat, card=CARDS[card])
             charge(s, me, 0, 0, 0, 0, food)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] != WITH.name:
-            return super().why_not(s, move)
-        food = self.food(s)
         if move == WITH_GOLD:
-            return why_dear(me, "W29", placing_cost(food, False))
-        card = WITH.number(move)
-        if card not in me.hand:
-            return Reason("W29", "not-in-hand", card=move[1])
-        return Reason("W29", "other-god", card=move[1], space=SPACES[self.space])
+            return no_food(me, False, self.food(s))
+        if move[0] == WITH.name:
+            return self.no_card(s, me, WITH.number(move), self.food(s))
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        if move[0] != WITH.name:
+            return {}
+        price = bill(s.players[self.seat], placing_cost(self.food(s), move != WITH_GOLD))
+        return {"card": move[1], "space": SPACES[self.space], **price}
 
     def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return placing_cost(self.food(s), move != WITH_GOLD)
@@ -312,14 +339,17 @@ class Arrive(Step[Tawantinsuyu]):
 
 
 def pay_stairs(s: Tawantinsuyu, me: Player, space: int) -> None:
-    """Owners of used stairs gain a point; the placer's own ones with Z07 only (W33, W107)."""
+    """Owners of used stairs gain a point; the placer's own ones with Z07 only (W33, W107, WS17, WS54)."""
     for owner in stairs_above(s, space):
         if owner != me.seat or me.has(Z07):
             s.score(s.players[owner], 1, "stairs")
 
 
 def task_count(s: Tawantinsuyu, me: Player, worker: int, space: int, ability: int) -> int:
-    """One, what the ability adds, and one for each neighbour of the same colour (W35, W42-W45)."""
+    """One, what the ability adds, and one for each neighbour of the same colour.
+
+    Rules W35, W42, W43, W44, W45, W105, W114.
+    """
     place = s.box.spaces[space]
     tasks = 1
     for neighbour in place.neighbours:

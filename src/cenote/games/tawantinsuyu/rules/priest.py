@@ -1,6 +1,11 @@
-"""The high priest: moving, activating, worship and offering, and what others gain by it (W61-W67, W121, W146)."""
+"""The high priest: moving, activating, worship and offering, and what others gain by it.
+
+Rules W61, W62, W63, W64, W65, W66, W67, W121, W146.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.kernel import Choice, Frame, Move, Reason, Step, seated
 from cenote.games.tawantinsuyu.names import (
@@ -27,14 +32,20 @@ from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand
 from cenote.games.tawantinsuyu.rules.her.priest import act, react
 from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.monuments import sacrifice
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
 from cenote.games.tawantinsuyu.rules.production import Produce
 from cenote.games.tawantinsuyu.rules.restoring import FOR_CORN, FOR_FOOD, Restore
-from cenote.games.tawantinsuyu.rules.temple import BuyStep, Climb, can_climb
+from cenote.games.tawantinsuyu.rules.temple import TOP_STEP, BuyStep, Climb, can_climb
 from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DONE, OFFER, PART, PERFORM, SACRIFICE, TAKE_GOLD
 from cenote.games.tawantinsuyu.vocabulary import BUY_STEP, GOD, WEAVING
+
+NOT_IN_BONUS: Final = Reason("W126", "not-in-bonus", "part")
+NO_OWN_STATUE: Final = Reason("W64", "no-own-statue", "size", "god")
+ONE_OF_EACH_SIZE: Final = Reason("W64", "one-of-each-size", "size")
+ONE_STEP_ONLY: Final = Reason("W65", "one-step-only")
+DEAR_OFFERING: Final = Reason("W65", "dear", "cost", "have")
 
 
 def advance(s: Tawantinsuyu, me: Player, steps: int) -> None:
@@ -64,6 +75,9 @@ class ActOrGold(Moment):
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         activate(s, self.seat, self.action, move[0] == TAKE_GOLD.name)
 
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        return None if move[0] in (PERFORM.name, TAKE_GOLD.name) else super().obstacle(s, move)
+
 
 def activate(s: Tawantinsuyu, seat: int, action: int, gold: bool) -> None:
     """War loss, triggers of all, the mover's part, then the others (W146)."""
@@ -86,7 +100,10 @@ def activate(s: Tawantinsuyu, seat: int, action: int, gold: bool) -> None:
 
 
 class Trigger(Step[Tawantinsuyu]):
-    """Permanent buildings of a player that work whenever anyone activates the action (W111, W112, W117, W118)."""
+    """Permanent buildings of a player that work whenever anyone, Axomamma too, activates the action.
+
+    Rules W111, W112, W117, W118, WS54.
+    """
 
     takes = seated(action=ACTION)
     lies_on = ("Act", "Trigger")
@@ -139,14 +156,17 @@ class Triggers(Choice[Tawantinsuyu]):
             s.stack.append(Triggers(self.seat, left))
         s.stack.append(FreeWeaving(self.seat, 1) if weaving else BuyStep(self.seat))
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PART.name:
-            return Reason("W126", "not-in-bonus", part=move[1])
-        return super().why_not(s, move)
+            return None if move in self.moves(s) else NOT_IN_BONUS
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"part": move[1]} if move[0] == PART.name else {}
 
 
 class Act(Step[Tawantinsuyu]):
-    """The mover's own part of the action, or the gold (W62-W67)."""
+    """The mover's own part of the action, or the gold (W62, W63, W64, W65, W66, W67)."""
 
     takes = seated(action=ACTION, gold=FLAG)
     lies_on = ("React", "Levy")
@@ -214,13 +234,17 @@ class Worship(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        moves: list[Move] = []
-        if can_climb(s, me):
-            first = 0 if self.small else LARGE
-            last = 2 * LARGE if self.large else LARGE
-            moves += [SACRIFICE.moves[statue] for statue in range(first, last) if me.statues[statue]]
+        own = [statue for statue in range(2 * LARGE) if me.statues[statue]]
+        moves = [SACRIFICE.moves[statue] for statue in own if self.no_sacrifice(s, me, statue) is None]
         moves.append(DONE)
         return moves
+
+    def no_sacrifice(self, s: Tawantinsuyu, me: Player, statue: int) -> Reason | None:
+        if not can_climb(s, me):
+            return TOP_STEP
+        if not me.statues[statue]:
+            return NO_OWN_STATUE
+        return None if (self.large if statue >= LARGE else self.small) else ONE_OF_EACH_SIZE
 
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move == DONE:
@@ -234,15 +258,13 @@ class Worship(Moment):
         s.stack.append(Climb(self.seat, 3 if large and not self.other else 1))
         sacrifice(s, s.players[self.seat], statue)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        me = s.players[self.seat]
-        if move[0] != SACRIFICE.name:
-            return super().refuse(s, move)
-        if not can_climb(s, me):
-            return Reason("W76", "top-step")
-        if not me.statues[SACRIFICE.number(move)]:
-            return Reason("W64", "no-own-statue", size=move[1], god=move[2])
-        return Reason("W64", "one-of-each-size", size=move[1])
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == SACRIFICE.name:
+            return self.no_sacrifice(s, s.players[self.seat], SACRIFICE.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"size": move[1], "god": move[2]} if move[0] == SACRIFICE.name else super().numbers(s, move)
 
 
 class Offering(Moment):
@@ -260,10 +282,16 @@ class Offering(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        most = min(1 if self.other else 3, s.box.top_step - me.step)
-        moves = [OFFER.moves[n - 1] for n in range(1, most + 1) if affords(me, 0, self.corn(n), 0, 0, 0)]
+        moves = [OFFER.moves[n - 1] for n in range(1, len(OFFER.moves) + 1) if self.no_offer(s, me, n) is None]
         moves.append(DONE)
         return moves
+
+    def no_offer(self, s: Tawantinsuyu, me: Player, steps: int) -> Reason | None:
+        if self.other and steps > 1:
+            return ONE_STEP_ONLY
+        if steps > s.box.top_step - me.step:
+            return TOP_STEP
+        return None if affords(me, 0, self.corn(steps), 0, 0, 0) else DEAR_OFFERING
 
     def helped(self, s: Tawantinsuyu) -> bool:
         return can_climb(s, s.players[self.seat])
@@ -275,16 +303,15 @@ class Offering(Moment):
         s.stack.append(Climb(self.seat, steps))
         charge(s, s.players[self.seat], 0, self.corn(steps), 0, 0, 0)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        me = s.players[self.seat]
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == OFFER.name:
+            return self.no_offer(s, s.players[self.seat], 1 + OFFER.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != OFFER.name:
-            return super().refuse(s, move)
-        steps = 1 + OFFER.number(move)
-        if self.other and steps > 1:
-            return Reason("W65", "one-step-only")
-        if steps > s.box.top_step - me.step:
-            return Reason("W76", "top-step")
-        return why_dear(me, "W65", {"corn": self.corn(steps)})
+            return super().numbers(s, move)
+        return bill(s.players[self.seat], {"corn": self.corn(1 + OFFER.number(move))})
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if move == DONE else {"corn": self.corn(1 + OFFER.number(move))}

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.kernel import Move, Reason, seated
 from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import PRODUCTION
 from cenote.games.tawantinsuyu.names import FLAG
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment
-from cenote.games.tawantinsuyu.rules.restoring import restorable, restore
+from cenote.games.tawantinsuyu.rules.restoring import is_army, is_down, no_turning, restorable, restore
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DONE, RESTORE, USE
+
+GOLD_INSTEAD: Final = Reason("W62", "gold-instead")
+USED_ALREADY: Final = Reason("W150", "used-already", "tile")
+NOT_FACE_UP: Final = Reason("W66", "not-face-up", "tile")
+NO_TURNING_UP: Final = Reason("W66", "no-turning-up", "item")
+NOT_FACE_UP_FOR_ONE: Final = Reason("W52", "not-face-up", "tile")
 
 
 class Produce(Moment):
@@ -28,12 +36,26 @@ class Produce(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        moves: list[Move] = []
-        if self.using:
-            moves += [USE.moves[tile] for tile in me.up if not self.used >> tile & 1]
-        moves += restorable(s, me, self.turn_up > 0 or self.z16 > 0, self.z16 > 0)
+        moves = [USE.moves[tile] for tile in me.up if self.no_use(me, tile) is None]
+        moves += restorable(s, me, self.turns_up(0), self.turns_up(len(PRODUCTION)))
         moves.append(DONE)
         return moves
+
+    def no_use(self, me: Player, tile: int) -> Reason | None:
+        if not self.using:
+            return GOLD_INSTEAD
+        if self.used >> tile & 1:
+            return USED_ALREADY
+        return None if tile in me.up else NOT_FACE_UP
+
+    def turns_up(self, item: int) -> bool:
+        """Z16 turns up anything, the action a building (W66, W116)."""
+        return self.z16 > 0 or (self.turn_up > 0 and not is_army(item))
+
+    def no_turning_up(self, s: Tawantinsuyu, me: Player, item: int) -> Reason | None:
+        if is_down(me, item) and not self.turns_up(item):
+            return NO_TURNING_UP
+        return no_turning(s, me, item)
 
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move == DONE:
@@ -50,20 +72,18 @@ class Produce(Moment):
         s.stack.append(Produce(self.seat, self.using, turn_up, z16, self.used))
         restore(s, me, item)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move[0] == USE.name:
-            if not self.using:
-                return Reason("W62", "gold-instead")
-            if self.used >> USE.number(move) & 1:
-                return Reason("W150", "used-already", tile=move[1])
-            return Reason("W66", "not-face-up", tile=move[1])
+            return self.no_use(me, USE.number(move))
         if move[0] == RESTORE.name:
-            item = RESTORE.number(move)
-            if item not in me.down and item - len(PRODUCTION) not in me.tired:
-                return Reason("W145", "not-face-down", item=move[1])
-            return Reason("W66", "no-turning-up", item=move[1])
-        return super().refuse(s, move)
+            return self.no_turning_up(s, me, RESTORE.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        if move[0] == USE.name:
+            return {"tile": move[1]}
+        return {"item": move[1]} if move[0] == RESTORE.name else super().numbers(s, move)
 
 
 def turn_down(s: Tawantinsuyu, me: Player, tile: int) -> None:
@@ -90,7 +110,10 @@ class ProduceOne(Moment):
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         use(s, s.players[self.seat], USE.number(move))
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == USE.name:
-            return Reason("W52", "not-face-up", tile=move[1])
-        return super().refuse(s, move)
+            return None if USE.number(move) in s.players[self.seat].up else NOT_FACE_UP_FOR_ONE
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"tile": move[1]} if move[0] == USE.name else super().numbers(s, move)

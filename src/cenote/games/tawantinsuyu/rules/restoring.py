@@ -9,7 +9,7 @@ from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import PRODUCTION
 from cenote.games.tawantinsuyu.names import FLAG
 from cenote.games.tawantinsuyu.rules.moments import Moment, faces
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DONE, RESTORE
 
@@ -18,6 +18,11 @@ FOR_FOOD: Final = 1
 FOR_CORN: Final = 2
 
 BUILDINGS_ONLY: Final = 1
+
+ONLY_BUILDINGS: Final = Reason("W103", "only-buildings", "item")
+NOT_FACE_DOWN: Final = Reason("W145", "not-face-down", "item")
+SAME_FACE_DOWN: Final = Reason("W67", "same-face-down", "item")
+TOO_DEAR: Final = Reason("W67", "dear", "cost", "have")
 
 
 def restorable(s: Tawantinsuyu, me: Player, buildings: bool, army: bool) -> list[Move]:
@@ -28,6 +33,21 @@ def restorable(s: Tawantinsuyu, me: Player, buildings: bool, army: bool) -> list
     if army:
         moves += [RESTORE.moves[len(PRODUCTION) + card] for card in faces(s, me.tired)]
     return moves
+
+
+def is_down(me: Player, item: int) -> bool:
+    return item in me.down or item - len(PRODUCTION) in me.tired
+
+
+def is_army(item: int) -> bool:
+    return item >= len(PRODUCTION)
+
+
+def no_turning(s: Tawantinsuyu, me: Player, item: int) -> Reason | None:
+    """Of army cards with the same face the first comes."""
+    if not is_down(me, item):
+        return NOT_FACE_DOWN
+    return SAME_FACE_DOWN if is_army(item) and item - len(PRODUCTION) not in faces(s, me.tired) else None
 
 
 def restore(s: Tawantinsuyu, me: Player, item: int) -> None:
@@ -54,7 +74,7 @@ class Restore(Moment):
         self.price_kind = price
         self.only = only
 
-    def open(self, me: Player) -> bool:
+    def is_open(self, me: Player) -> bool:
         """Is another one free or payable?"""
         if self.free:
             return True
@@ -62,9 +82,16 @@ class Restore(Moment):
             return affords(me, 0, 0, 0, 0, 1)
         return self.price_kind == FOR_CORN and affords(me, 0, 1, 0, 0, 0)
 
+    def no_restoring(self, s: Tawantinsuyu, me: Player, item: int) -> Reason | None:
+        if is_army(item) and self.only == BUILDINGS_ONLY:
+            return ONLY_BUILDINGS
+        if is_down(me, item) and not self.is_open(me):
+            return TOO_DEAR
+        return no_turning(s, me, item)
+
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        moves = restorable(s, me, True, self.only != BUILDINGS_ONLY) if self.open(me) else []
+        moves = restorable(s, me, True, self.only != BUILDINGS_ONLY) if self.is_open(me) else []
         moves.append(DONE)
         return moves
 
@@ -83,19 +110,15 @@ class Restore(Moment):
             charge(s, me, 0, int(not food), 0, 0, int(food))
         restore(s, me, RESTORE.number(move))
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        me = s.players[self.seat]
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == RESTORE.name:
+            return self.no_restoring(s, s.players[self.seat], RESTORE.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != RESTORE.name:
-            return super().refuse(s, move)
-        item = RESTORE.number(move)
-        army = item >= len(PRODUCTION)
-        if army and self.only == BUILDINGS_ONLY:
-            return Reason("W103", "only-buildings", item=move[1])
-        if (item - len(PRODUCTION) not in me.tired) if army else (item not in me.down):
-            return Reason("W145", "not-face-down", item=move[1])
-        if self.open(me):
-            return Reason("W67", "same-face-down", item=move[1])
-        return why_dear(me, "W67", self.price(s, move))
+            return super().numbers(s, move)
+        return {"item": move[1], **bill(s.players[self.seat], self.cost(s, move))}
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         if self.free or move == DONE:

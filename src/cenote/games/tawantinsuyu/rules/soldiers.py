@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
 from cenote.core.shared import changed, without
+from cenote.core.verbs import Verb
 from cenote.games.tawantinsuyu.components import ARMY, CONQUESTS
 from cenote.games.tawantinsuyu.names import ACTING, FLAG
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import faces
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DISCARD, DONE, EASE, EXHAUST
+
+OTHER_DEMAND: Final = Reason("W148", "other-demand", "discard", "turn")
+NOT_AMONG_TROOPS: Final = Reason("W70", "not-among-troops", "army")
+CARD_TOO_MANY: Final = Reason("W70", "card-too-many", "army")
 
 
 def payable(ones: int, twos: int, discard: int, turn: int, started: bool) -> bool:
@@ -48,6 +55,9 @@ class Ease(Choice[Tawantinsuyu]):
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         spared_turn = EASE.number(move) == 0
         s.stack.append(Soldiers(self.seat, int(spared_turn), int(not spared_turn), 0))
+
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        return None if move[0] == EASE.name else super().obstacle(s, move)
 
 
 class Soldiers(Choice[Tawantinsuyu]):
@@ -87,10 +97,22 @@ class Soldiers(Choice[Tawantinsuyu]):
         return payable(ones, twos, rest.turn, 0, rest.started == 1)
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
+        cards = self.payers(s)
+        verb = self.demand()
+        return [verb.moves[card] for card in cards] if cards else [DONE]
+
+    def demand(self) -> Verb:
+        return DISCARD if self.discard else EXHAUST
+
+    def payers(self, s: Tawantinsuyu) -> list[int]:
+        """Of cards with the same face the first."""
         me = s.players[self.seat]
-        verb = DISCARD if self.discard else EXHAUST
-        moves = [verb.moves[card] for card in faces(s, me.troops) if self.fits(s, me, card)] if self.demanding() else []
-        return moves or [DONE]
+        return [card for card in faces(s, me.troops) if self.fits(s, me, card)] if self.demanding() else []
+
+    def no_payer(self, s: Tawantinsuyu, card: int) -> Reason | None:
+        if card not in s.players[self.seat].troops:
+            return NOT_AMONG_TROOPS
+        return None if card in self.payers(s) else CARD_TOO_MANY
 
     def demanding(self) -> bool:
         return self.discard + self.turn > 0
@@ -107,15 +129,17 @@ class Soldiers(Choice[Tawantinsuyu]):
         else:
             me.tiring = [*me.tiring, card]
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        me = s.players[self.seat]
-        if move[0] not in (DISCARD.name, EXHAUST.name):
-            return super().why_not(s, move)
-        if (move[0] == DISCARD.name) != (self.discard > 0):
-            return Reason("W148", "other-demand", discard=self.discard, turn=self.turn)
-        if ARMY.index(move[1]) not in me.troops:
-            return Reason("W70", "not-among-troops", army=move[1])
-        return Reason("W70", "card-too-many", army=move[1])
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] in (DISCARD.name, EXHAUST.name):
+            if move[0] != self.demand().name:
+                return OTHER_DEMAND
+            return self.no_payer(s, ARMY.index(move[1]))
+        return None if move == DONE and not self.payers(s) else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        if move[0] in (DISCARD.name, EXHAUST.name):
+            return {"army": move[1], "discard": self.discard, "turn": self.turn}
+        return {}
 
 
 class TakeSpace(Step[Tawantinsuyu]):

@@ -1,6 +1,8 @@
-"""The eleven tasks of the hill (W48-W55, W120, W134)."""
+"""The eleven tasks of the hill (W48, W49, W50, W51, W52, W53, W54, W55, W120, W134)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason, seated
@@ -13,7 +15,6 @@ from cenote.games.tawantinsuyu.names import (
     STAIRS_STONE,
     STATUE,
     TASKS,
-    TRADE,
     TRAIN,
     WEAVE,
     Z20,
@@ -24,11 +25,10 @@ from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.rules.monuments import (
     BuildStairs,
     TakeStatue,
-    can_build_stairs,
-    can_take_statue,
-    stair_spaces,
+    no_stairs,
+    no_statues,
 )
-from cenote.games.tawantinsuyu.rules.payment import named, why_dear
+from cenote.games.tawantinsuyu.rules.payment import bill, named
 from cenote.games.tawantinsuyu.rules.production import ProduceOne
 from cenote.games.tawantinsuyu.rules.trading import joints, trade
 from cenote.games.tawantinsuyu.rules.training import Train
@@ -36,24 +36,36 @@ from cenote.games.tawantinsuyu.rules.weaving import weave
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import SKIP, TASK_VERB
 
+NO_WEAVING: Final = Reason("W124", "no-weaving", n=0)
+NOTHING_TO_BUILD: Final = Reason("W54", "nothing-to-build", "have")
+NO_ARMY_CARDS: Final = Reason("W124", "no-army-cards")
+NOTHING_FACE_UP: Final = Reason("W52", "nothing-face-up")
+NO_JOINT: Final = Reason("W134", "no-joint")
+OTHER_TASK: Final = Reason("W5", "other-task", "task")
 
-def can_do(s: Tawantinsuyu, me: Player, task: int) -> bool:
-    """Can the task be done at all? (W134)"""
+
+def no_task(s: Tawantinsuyu, me: Player, task: int) -> Reason | None:
+    """What a task lacks that cannot be done at all (W134)."""
     if task <= GOLD:
-        return True
+        return None
     if task == WEAVE:
-        return bool(s.weavings)
+        return None if s.weavings else NO_WEAVING
     if task == STATUE:
-        return can_take_statue(s, me)
+        return no_statues(s, me)
     if task == STAIRS:
-        return can_build_stairs(s, me)
+        return no_stairs(s, me)
     if task == BUILD:
-        return can_build(s, me)
+        return None if can_build(s, me) else NOTHING_TO_BUILD
     if task == TRAIN:
-        return army_left(s)
+        return None if army_left(s) else NO_ARMY_CARDS
     if task == PRODUCE_ONE:
-        return bool(me.up)
-    return bool(joints(s, me))
+        return None if me.up else NOTHING_FACE_UP
+    return None if joints(s, me) else NO_JOINT
+
+
+def task_numbers(s: Tawantinsuyu, me: Player, task: int) -> dict[str, object]:
+    """What it costs at least, as far as it has a price of its own."""
+    return bill(me, {"stone": STAIRS_STONE} if task == STAIRS else named(s.box.statue_cost[0]))
 
 
 def do_task(s: Tawantinsuyu, me: Player, task: int, node: int) -> None:
@@ -77,36 +89,11 @@ def do_task(s: Tawantinsuyu, me: Player, task: int, node: int) -> None:
 
 
 def gather(s: Tawantinsuyu, me: Player, good: int) -> None:
-    """Z20 adds one and a point, but not to gold (W48, W120)."""
+    """Z20 adds one and a point, but not to gold, and to no gain that is not this task (W48, W120, W165)."""
     more = good != GOLD and me.has(Z20)
     s.gain(me, good, GATHERED[good] + more)
     if more:
         s.score(me, 1, "buildings")
-
-
-def why_not_task(s: Tawantinsuyu, me: Player, task: int) -> Reason:
-    """What a task lacks that cannot be done."""
-    if task == WEAVE:
-        return Reason("W124", "no-weaving", n=0)
-    if task == STATUE:
-        if any(s.statues):
-            return why_dear(me, "W50", named(s.box.statue_cost[0]))
-        return Reason("W124", "no-statues")
-    if task == STAIRS:
-        if not me.stairs:
-            return Reason("W124", "no-stair-marker")
-        if not stair_spaces(s):
-            return Reason("W124", "no-stair-space")
-        return why_dear(me, "W49", {"stone": STAIRS_STONE})
-    if task == BUILD:
-        return Reason("W54", "nothing-to-build", have=named(me.goods))
-    if task == TRAIN:
-        return Reason("W124", "no-army-cards")
-    if task == PRODUCE_ONE:
-        return Reason("W52", "nothing-face-up")
-    if task == TRADE:
-        return Reason("W134", "no-joint")
-    return Reason("W39", "not-now")
 
 
 class OfferTask(Moment):
@@ -120,7 +107,7 @@ class OfferTask(Moment):
         self.task = task
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
-        if can_do(s, s.players[self.seat], self.task):
+        if no_task(s, s.players[self.seat], self.task) is None:
             return [TASK_VERB.moves[self.task], SKIP]
         return [SKIP]
 
@@ -134,9 +121,13 @@ class OfferTask(Moment):
             s.tell("task", self.seat, task=TASKS[self.task])
         do_task(s, s.players[self.seat], self.task, NONE)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == TASK_VERB.name:
+            other = TASK_VERB.number(move) != self.task
+            return OTHER_TASK if other else no_task(s, s.players[self.seat], self.task)
+        return None if move == SKIP else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != TASK_VERB.name:
-            return super().refuse(s, move)
-        if TASK_VERB.number(move) != self.task:
-            return Reason("W5", "other-task", task=TASKS[self.task])
-        return why_not_task(s, s.players[self.seat], self.task)
+            return super().numbers(s, move)
+        return {"task": TASKS[self.task], **task_numbers(s, s.players[self.seat], self.task)}

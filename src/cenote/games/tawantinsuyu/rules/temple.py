@@ -1,14 +1,19 @@
-"""The temple: steps and what they give (W75-W77, W151)."""
+"""The temple: steps and what they give (W75, W76, W77, W151)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.kernel import Move, Reason, Step, seated
 from cenote.games.tawantinsuyu.names import FEW
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import CLIMB, SKIP
+
+TOP_STEP: Final = Reason("W76", "top-step")
+TOO_DEAR: Final = Reason("W57", "dear", "cost", "have")
 
 
 def can_climb(s: Tawantinsuyu, me: Player) -> bool:
@@ -43,10 +48,13 @@ class BuyStep(Moment):
     rule = "W57"
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
+        return [CLIMB.moves[0], SKIP] if self.no_climb(s) is None else [SKIP]
+
+    def no_climb(self, s: Tawantinsuyu) -> Reason | None:
         me = s.players[self.seat]
-        if can_climb(s, me) and affords(me, 0, 0, 0, 1, 0):
-            return [CLIMB.moves[0], SKIP]
-        return [SKIP]
+        if not can_climb(s, me):
+            return TOP_STEP
+        return None if affords(me, 0, 0, 0, 1, 0) else TOO_DEAR
 
     def helped(self, s: Tawantinsuyu) -> bool:
         return can_climb(s, s.players[self.seat])
@@ -57,11 +65,13 @@ class BuyStep(Moment):
         s.stack.append(Climb(self.seat, 1))
         charge(s, s.players[self.seat], 0, 0, 0, 1, 0)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        me = s.players[self.seat]
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == CLIMB.name:
-            return why_dear(me, "W57", {"gold": 1}) if can_climb(s, me) else Reason("W76", "top-step")
-        return super().refuse(s, move)
+            return self.no_climb(s)
+        return None if move == SKIP else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return bill(s.players[self.seat], {"gold": 1}) if move[0] == CLIMB.name else super().numbers(s, move)
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if move == SKIP else {"gold": 1}

@@ -14,6 +14,8 @@ from cenote.games.tawantinsuyu.verbs import JOINT
 BITS: Final = 6  # for the number of joints of a symbol
 MASK: Final = (1 << BITS) - 1
 
+NO_SUCH_JOINT: Final = Reason("W53", "no-such-joint", "symbol")
+
 
 def joints(s: Tawantinsuyu, me: Player) -> list[int]:
     """The symbols of all matching joints (W57)."""
@@ -56,11 +58,14 @@ class Trade(Choice[Tawantinsuyu]):
         return True
 
     def possible(self, s: Tawantinsuyu) -> bool:
-        paying = [s.box.joints[symbol] for symbol in range(len(SYMBOLS)) if self.left >> symbol * BITS & MASK]
+        paying = [s.box.joints[symbol] for symbol in range(len(SYMBOLS)) if self.no_joint(symbol) is None]
         return all(joint != NONE and s.box.bonuses[joint].parts for joint in paying)
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
-        return [JOINT.moves[symbol] for symbol in range(len(SYMBOLS)) if self.left >> symbol * BITS & MASK]
+        return [JOINT.moves[symbol] for symbol in range(len(SYMBOLS)) if self.no_joint(symbol) is None]
+
+    def no_joint(self, symbol: int) -> Reason | None:
+        return None if self.left >> symbol * BITS & MASK else NO_SUCH_JOINT
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         symbol = JOINT.number(move)
@@ -70,7 +75,8 @@ class Trade(Choice[Tawantinsuyu]):
         bonus = s.box.joints[symbol]
         s.push("Receive", self.seat, bonus, (1 << len(s.box.bonuses[bonus].parts)) - 1)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] == JOINT.name:
-            return Reason("W53", "no-such-joint", symbol=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        return self.no_joint(JOINT.number(move)) if move[0] == JOINT.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"symbol": move[1]} if move[0] == JOINT.name else {}

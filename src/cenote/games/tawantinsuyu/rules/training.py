@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.core.shared import without
@@ -10,6 +12,8 @@ from cenote.games.tawantinsuyu.rules.decks import draw_army, draw_army_to_hand
 from cenote.games.tawantinsuyu.rules.moments import faces
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import ENLIST
+
+NOT_DRAWN: Final = Reason("W51", "not-drawn", "army")
 
 
 class Train(Step[Tawantinsuyu]):
@@ -57,7 +61,10 @@ class Enlist(Choice[Tawantinsuyu]):
                 s.tell("army-discard", self.seat, army=s.box.army[card].id)
         me.drawn = []
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == ENLIST.name:
-            return Reason("W51", "not-drawn", army=move[1])
-        return super().why_not(s, move)
+            return None if ENLIST.number(move) in faces(s, s.players[self.seat].drawn) else NOT_DRAWN
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"army": move[1]} if move[0] == ENLIST.name else {}

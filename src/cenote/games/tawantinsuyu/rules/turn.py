@@ -1,4 +1,7 @@
-"""Turns: a placement or two different minor actions, then the end of the turn (W24-W28, W61, W72-W74, W131, W132)."""
+"""Turns: a placement or two different minor actions, then the end of the turn.
+
+Rules W24, W25, W26, W27, W28, W61, W72, W73, W74, W131, W132.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,14 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, SeatStep, seated
+from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import ACTIONS, SECTORS
 from cenote.games.tawantinsuyu.rules.building import refill_market
 from cenote.games.tawantinsuyu.rules.ceremony import start_ceremony
 from cenote.games.tawantinsuyu.rules.decks import lay_on_altar
 from cenote.games.tawantinsuyu.rules.her.turn import HerTurn
 from cenote.games.tawantinsuyu.rules.moments import Moment, TakeGod
-from cenote.games.tawantinsuyu.rules.placing import announce, cheapest, placements, why_not_place
+from cenote.games.tawantinsuyu.rules.placing import announce, cheapest, no_place, place_numbers, placements
 from cenote.games.tawantinsuyu.rules.priest import advance
 from cenote.games.tawantinsuyu.rules.training import Train
 from cenote.games.tawantinsuyu.rules.workers import Hire, Limit, TakeNomad
@@ -24,9 +28,15 @@ PRAYED: Final = 2
 TRAINED: Final = 4
 RECRUITED: Final = 8
 
+MINOR: Final = {ADVANCE.name: MOVED, PRAY.name: PRAYED, DRILL.name: TRAINED, RECRUIT.name: RECRUITED}
+MINOR_MOVES: Final = (*ADVANCE.moves, *PRAY.moves, *DRILL.moves, *RECRUIT.moves)
+
+MINOR_ALREADY: Final = Reason("W25", "minor-already")
+DIFFERENT_MINOR: Final = Reason("W25", "different-minor")
+
 
 class StartTurn(SeatStep[Tawantinsuyu]):
-    """A ceremony that is due comes first (W28)."""
+    """A ceremony that is due comes first, in Axomamma's turn too (W28, WS59)."""
 
     lies_on = ("",)
 
@@ -40,7 +50,10 @@ class StartTurn(SeatStep[Tawantinsuyu]):
 
 
 class TakeTurn(SeatStep[Tawantinsuyu]):
-    """The turn itself; before the first one the high priest enters the Coricancha (W24)."""
+    """The turn itself makes a player the active one; before the first one the high priest enters the Coricancha.
+
+    Rules W24, W127.
+    """
 
     lies_on = ("",)
 
@@ -72,35 +85,26 @@ class EnterPriest(Choice[Tawantinsuyu]):
         if s.events is not None:
             s.tell("enter", self.seat, action=ACTIONS[action])
 
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        return None if move[0] == ENTER.name else super().obstacle(s, move)
 
-def minor_actions(done: int) -> list[Move]:
-    moves: list[Move] = []
-    if not done & MOVED:
-        moves += ADVANCE.moves
-    if not done & PRAYED:
-        moves.append(PRAY.moves[0])
-    if not done & TRAINED:
-        moves.append(DRILL.moves[0])
-    if not done & RECRUITED:
-        moves.append(RECRUIT.moves[0])
-    return moves
+
+def no_minor(move: Move, done: int) -> Reason | None:
+    """The second minor action differs from the first (W25)."""
+    return DIFFERENT_MINOR if MINOR[move[0]] & done else None
+
+
+# What is left after the first one, by its bit.
+SECOND: Final = [[move for move in MINOR_MOVES if no_minor(move, done) is None] for done in range(RECRUITED + 1)]
 
 
 def minor_action(s: Tawantinsuyu, me: Player, move: Move, done: int) -> None:
     """Perform it; after the first of two the second is to be chosen (W25, W132)."""
-    verb = move[0]
-    if verb == ADVANCE.name:
-        kind = MOVED
-    elif verb == PRAY.name:
-        kind = PRAYED
-    elif verb == DRILL.name:
-        kind = TRAINED
-    else:
-        kind = RECRUITED
+    kind = MINOR[move[0]]
     if not done:
         s.stack.append(SecondAction(me.seat, kind))
     if s.events is not None and kind != MOVED:
-        s.tell("minor", me.seat, minor=verb)
+        s.tell("minor", me.seat, minor=move[0])
     if kind == MOVED:
         advance(s, me, 1 + ADVANCE.number(move))
     elif kind == PRAYED:
@@ -120,7 +124,7 @@ class Turn(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         moves = placements(s, s.players[self.seat])
-        moves += minor_actions(0)
+        moves += MINOR_MOVES
         return moves
 
     def act(self, s: Tawantinsuyu, move: Move) -> None:
@@ -130,10 +134,14 @@ class Turn(Moment):
         else:
             minor_action(s, me, move, 0)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PLACE.name:
-            return why_not_place(s, s.players[self.seat], move)
-        return super().refuse(s, move)
+            number = PLACE.number(move)
+            return no_place(s, s.players[self.seat], number // len(SPACES), number % len(SPACES))
+        return None if move[0] in MINOR else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return place_numbers(s, s.players[self.seat], move) if move[0] == PLACE.name else super().numbers(s, move)
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return cheapest(s, s.players[self.seat], move) if move[0] == PLACE.name else {}
@@ -152,17 +160,15 @@ class SecondAction(Moment):
         self.done = done
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
-        return minor_actions(self.done)
+        return SECOND[self.done].copy()
 
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         minor_action(s, s.players[self.seat], move, self.done)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PLACE.name:
-            return Reason("W25", "minor-already")
-        if move[0] in (ADVANCE.name, PRAY.name, DRILL.name, RECRUIT.name):
-            return Reason("W25", "different-minor")
-        return super().refuse(s, move)
+            return MINOR_ALREADY
+        return no_minor(move, self.done) if move[0] in MINOR else super().obstacle(s, move)
 
 
 class EndTurn(SeatStep[Tawantinsuyu]):

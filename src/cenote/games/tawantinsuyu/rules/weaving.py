@@ -1,6 +1,8 @@
-"""Weavings and tapestries: buying, adding, free tiles (W9, W55-W57, W142, W161, W162)."""
+"""Weavings and tapestries: buying, adding, free tiles (W9, W55, W56, W57, W142, W161, W162)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
 from cenote.core.shared import without
@@ -8,10 +10,16 @@ from cenote.games.tawantinsuyu.components import WEAVINGS
 from cenote.games.tawantinsuyu.names import DESIGNS, FEW, LEFTOVER_PRICE, WEAVE_PRICES, Z08
 from cenote.games.tawantinsuyu.rules.her.weaving import buy_leftover
 from cenote.games.tawantinsuyu.rules.moments import Moment
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
 from cenote.games.tawantinsuyu.rules.tapestries import begin, draw_to_loom, fits, join
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import BEGIN, BUY, DONE, JOIN, PICK, RETURN, SKIP
+
+SAME_DESIGN: Final = Reason("W56", "same-design", "design")
+NO_SUCH_END: Final = Reason("W56", "no-such-end", "tile", "side")
+NO_WEAVING: Final = Reason("W124", "no-weaving", "n")
+NOT_ON_LOOM: Final = Reason("W55", "not-on-loom", "tile")
+TOO_DEAR: Final = Reason("W55", "dear", "cost", "have")
 
 # --- adding a tile ---
 
@@ -47,15 +55,29 @@ class AddTile(Choice[Tawantinsuyu]):
         else:
             begin(s, me, self.tile)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] != JOIN.name:
-            return super().why_not(s, move)
-        number = JOIN.number(move)
-        end = number % len(WEAVINGS)
+    def no_end(self, s: Tawantinsuyu, number: int) -> Reason | None:
+        """Of tapestries that end there one has to have room for the design."""
+        found = NO_SUCH_END
         for tapestry in s.players[self.seat].tapestries:
-            if (tapestry[-1] if number >= len(WEAVINGS) else tapestry[0]) == end:
-                return Reason("W56", "same-design", design=DESIGNS[s.box.weavings[self.tile].design])
-        return Reason("W56", "no-such-end", tile=move[2], side=move[1])
+            if (tapestry[-1] if number >= len(WEAVINGS) else tapestry[0]) == number % len(WEAVINGS):
+                if fits(s, tapestry, self.tile):
+                    return None
+                found = SAME_DESIGN
+        return found
+
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == JOIN.name:
+            return self.no_end(s, JOIN.number(move))
+        return None if move[0] == BEGIN.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        if move[0] != JOIN.name:
+            return {}
+        return {"tile": move[2], "side": move[1], "design": DESIGNS[s.box.weavings[self.tile].design]}
+
+
+def not_on_loom(s: Tawantinsuyu, tile: int) -> Reason | None:
+    return None if tile in s.loom else NOT_ON_LOOM
 
 
 # --- free weavings ---
@@ -88,10 +110,13 @@ class FreeWeaving(Moment):
             s.tell("weaving", self.seat, tile=WEAVINGS[tile])
         s.stack.append(AddTile(self.seat, tile))
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PICK.name:
-            return Reason("W124", "no-weaving", n=len(s.weavings))
-        return super().refuse(s, move)
+            return None if PICK.number(move) < len(s.weavings) else NO_WEAVING
+        return None if move == SKIP else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"n": len(s.weavings)} if move[0] == PICK.name else super().numbers(s, move)
 
 
 # --- the weave task ---
@@ -124,10 +149,11 @@ class ReturnTile(Choice[Tawantinsuyu]):
         if len(s.loom) > 3:
             s.stack.append(self)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] == RETURN.name:
-            return Reason("W55", "not-on-loom", tile=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        return not_on_loom(s, RETURN.number(move)) if move[0] == RETURN.name else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"tile": move[1]} if move[0] == RETURN.name else {}
 
 
 class BuyTiles(Choice[Tawantinsuyu]):
@@ -143,10 +169,17 @@ class BuyTiles(Choice[Tawantinsuyu]):
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
-        if len(s.bought) < 3 and affords(s.players[self.seat], 0, WEAVE_PRICES[len(s.bought) + 1], 0, 0, 0):
+        if s.loom and self.no_price(s) is None:
             moves += [BUY.moves[tile] for tile in s.loom]
         moves.append(DONE)
         return moves
+
+    def next_price(self, s: Tawantinsuyu) -> int:
+        """What all would cost with one more; the loom never holds a fourth."""
+        return WEAVE_PRICES[min(len(s.bought) + 1, len(WEAVE_PRICES) - 1)]
+
+    def no_price(self, s: Tawantinsuyu) -> Reason | None:
+        return None if affords(s.players[self.seat], 0, self.next_price(s), 0, 0, 0) else TOO_DEAR
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         if move != DONE:
@@ -161,12 +194,15 @@ class BuyTiles(Choice[Tawantinsuyu]):
         s.stack.append(AddBought(self.seat))
         charge(s, s.players[self.seat], 0, WEAVE_PRICES[len(s.bought)], 0, 0, 0)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == BUY.name:
+            return not_on_loom(s, BUY.number(move)) or self.no_price(s)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != BUY.name:
-            return super().why_not(s, move)
-        if BUY.number(move) not in s.loom:
-            return Reason("W55", "not-on-loom", tile=move[1])
-        return why_dear(s.players[self.seat], "W55", {"corn": WEAVE_PRICES[len(s.bought) + 1]})
+            return {}
+        return {"tile": move[1], **bill(s.players[self.seat], {"corn": self.next_price(s)})}
 
     def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {"corn": WEAVE_PRICES[len(s.bought) + (move != DONE)]}
@@ -199,10 +235,13 @@ class Leftover(Choice[Tawantinsuyu]):
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
         me = s.players[self.seat]
-        if s.loom and not s.is_her(me) and affords(me, 0, LEFTOVER_PRICE, 0, 0, 0):
+        if s.loom and not s.is_her(me) and self.no_price(me) is None:
             moves += [BUY.moves[tile] for tile in s.loom]
         moves.append(SKIP)
         return moves
+
+    def no_price(self, me: Player) -> Reason | None:
+        return None if affords(me, 0, LEFTOVER_PRICE, 0, 0, 0) else TOO_DEAR
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
@@ -216,12 +255,15 @@ class Leftover(Choice[Tawantinsuyu]):
             s.stack.append(AddTile(self.seat, tile))
             charge(s, me, 0, LEFTOVER_PRICE, 0, 0, 0)
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == BUY.name:
+            return not_on_loom(s, BUY.number(move)) or self.no_price(s.players[self.seat])
+        return None if move == SKIP else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != BUY.name:
-            return super().why_not(s, move)
-        if BUY.number(move) not in s.loom:
-            return Reason("W55", "not-on-loom", tile=move[1])
-        return why_dear(s.players[self.seat], "W55", {"corn": LEFTOVER_PRICE})
+            return {}
+        return {"tile": move[1], **bill(s.players[self.seat], {"corn": LEFTOVER_PRICE})}
 
     def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {} if move == SKIP else {"corn": LEFTOVER_PRICE}

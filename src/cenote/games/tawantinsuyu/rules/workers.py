@@ -1,15 +1,23 @@
-"""Workers gained and lost: nomads, the end-of-turn hire, the limit of two (W8, W74, W80-W82)."""
+"""Workers gained and lost: nomads, the end-of-turn hire, the limit of two (W8, W74, W80, W81, W82)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.core.shared import added
 from cenote.games.tawantinsuyu.names import FEW, FLAG, WORKER_LIMIT, WORKERS
 from cenote.games.tawantinsuyu.rules.decks import gain_worker, leave_village, take_nomad
 from cenote.games.tawantinsuyu.rules.moments import Moment
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DISMISS, DONE, ENDS, HIRE, NOMAD, SKIP
+
+NO_SUCH_NOMAD: Final = Reason("W8", "no-such-nomad", "worker")
+VILLAGE_EMPTY: Final = Reason("W153", "village-empty")
+TOO_DEAR: Final = Reason("W80", "dear", "cost", "have")
+NO_SUCH_WORKER: Final = Reason("W82", "no-such-worker", "worker")
+TOO_MANY_WORKERS: Final = Reason("W82", "too-many-workers", "n")
 
 
 def kinds(workers: list[int]) -> list[int]:
@@ -41,10 +49,13 @@ class TakeNomad(Moment):
         take_nomad(s, worker)
         gain_worker(s, s.players[self.seat], worker)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == NOMAD.name:
-            return Reason("W8", "no-such-nomad", worker=move[1])
-        return super().refuse(s, move)
+            return None if NOMAD.number(move) in kinds(s.nomads) else NO_SUCH_NOMAD
+        return None if move == SKIP else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"worker": move[1]} if move[0] == NOMAD.name else super().numbers(s, move)
 
 
 class Hire(Moment):
@@ -56,14 +67,15 @@ class Hire(Moment):
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
-        moves: list[Move] = []
-        if s.village:
-            if affords(me, 1, 0, 0, 0, 0):
-                moves.append(HIRE.moves[0])
-            if affords(me, 0, 1, 0, 0, 0):
-                moves.append(HIRE.moves[1])
+        moves = [HIRE.moves[end] for end in range(len(ENDS)) if self.no_hire(s, me, end) is None]
         moves.append(DONE)
         return moves
+
+    def no_hire(self, s: Tawantinsuyu, me: Player, corn_end: int) -> Reason | None:
+        """A potato or a corn, as the end says (W80)."""
+        if not s.village:
+            return VILLAGE_EMPTY
+        return None if affords(me, 1 - corn_end, corn_end, 0, 0, 0) else TOO_DEAR
 
     def helped(self, s: Tawantinsuyu) -> bool:
         return True  # the last moment of the turn
@@ -76,12 +88,13 @@ class Hire(Moment):
         s.stack.append(Hired(self.seat, corn_end))
         charge(s, me, 1 - corn_end, corn_end, 0, 0, 0)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == HIRE.name:
-            if not s.village:
-                return Reason("W153", "village-empty")
-            return why_dear(s.players[self.seat], "W80", {move[1]: 1})
-        return super().refuse(s, move)
+            return self.no_hire(s, s.players[self.seat], HIRE.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return bill(s.players[self.seat], {move[1]: 1}) if move[0] == HIRE.name else super().numbers(s, move)
 
     def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
         return {move[1]: 1} if move[0] == HIRE.name else {}
@@ -122,7 +135,7 @@ class Limit(Choice[Tawantinsuyu]):
         me = s.players[self.seat]
         if me.supply <= WORKER_LIMIT:
             return [DONE]
-        return [DISMISS.moves[worker] for worker in range(len(WORKERS)) if me.workers[worker]]
+        return [DISMISS.moves[worker] for worker in range(len(WORKERS)) if no_dismissal(me, worker) is None]
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         if move == DONE:
@@ -130,15 +143,25 @@ class Limit(Choice[Tawantinsuyu]):
         s.stack.append(self)
         dismiss(s, s.players[self.seat], DISMISS.number(move))
 
-    def why_not(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] == DISMISS.name:
-            return Reason("W82", "no-such-worker", worker=move[1])
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        me = s.players[self.seat]
+        over = me.supply > WORKER_LIMIT
+        if move[0] == DISMISS.name and over:
+            return no_dismissal(me, DISMISS.number(move))
         if move == DONE:
-            return Reason("W82", "too-many-workers", n=s.players[self.seat].supply)
-        return super().why_not(s, move)
+            return TOO_MANY_WORKERS if over else None
+        return super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"worker": move[1]} if move[0] == DISMISS.name else {"n": s.players[self.seat].supply}
+
+
+def no_dismissal(me: Player, worker: int) -> Reason | None:
+    return None if me.workers[worker] else NO_SUCH_WORKER
 
 
 def dismiss(s: Tawantinsuyu, me: Player, worker: int) -> None:
+    """It goes to the box, not to the bag, and leaves the village as empty as its hire made it (W152)."""
     me.workers[worker] -= 1
     s.boxed = added(s.boxed, worker, 1)
     if s.events is not None:

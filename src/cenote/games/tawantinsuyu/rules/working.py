@@ -1,4 +1,7 @@
-"""A placed worker at work: capture, tasks, the bonus of the played card (W38-W40, W44, W46, W133-W137)."""
+"""A placed worker at work: capture, tasks, the bonus of the played card.
+
+Rules W38, W39, W40, W44, W46, W133, W134, W135, W136, W137.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ from cenote.games.tawantinsuyu.names import ALL_NODES, NODES, TASKS, WARRIOR
 from cenote.games.tawantinsuyu.rules.decks import gain_worker, gods_left
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import Moment, Placement, TakeGod
-from cenote.games.tawantinsuyu.rules.payment import affords, charge, why_dear
-from cenote.games.tawantinsuyu.rules.tasks import can_do, do_task, why_not_task
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
+from cenote.games.tawantinsuyu.rules.tasks import do_task, no_task, task_numbers
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import BONUS, CAPTURE, DONE, EXTRA, SKIP, TASK_VERB
 
@@ -23,26 +26,41 @@ OWES_CARD: Final = 2  # the priest's god card (W139)
 BONUS_LEFT: Final = 4  # the bonus of the played god card (W38)
 BEGUN: Final = 8  # a task was done
 
+PAID_WITH_GOLD: Final = Reason("W38", "paid-with-gold")
+BONUS_TAKEN: Final = Reason("W38", "bonus-taken")
+NO_STATUE_OF_GOD: Final = Reason("W38", "no-statue-of-god", "card")
+TASKS_FIRST: Final = Reason("W38", "tasks-first")
+NOT_ADJACENT: Final = Reason("W36", "not-adjacent", "space")
+NO_WARRIORS: Final = Reason("W136", "no-warriors", "space")
+NOBODY_THERE: Final = Reason("W44", "nobody-there", "space")
+NO_SUCH_NODE: Final = Reason("W39", "no-such-node", "task")
+NO_TASKS_LEFT: Final = Reason("W39", "no-tasks-left")
+NODE_DONE: Final = Reason("W39", "node-done", "task")
+NO_EXTRA_TASK: Final = Reason("W46", "no-extra-task")
+DEAR_EXTRA: Final = Reason("W46", "dear", "cost", "have")
+
+
+def no_bonus(s: Tawantinsuyu, me: Player, flags: int) -> Reason | None:
+    """Who owns a statue of the god may take the bonus of the card that paid (W38)."""
+    if s.played == NONE:
+        return PAID_WITH_GOLD
+    if not flags & BONUS_LEFT:
+        return BONUS_TAKEN
+    return None if me.statues_of(s.box.cards[s.played].god) else NO_STATUE_OF_GOD
+
 
 def bonus_open(s: Tawantinsuyu, me: Player, flags: int) -> bool:
-    """Who owns a statue of the god may take the bonus of the card that paid (W38)."""
-    return flags & BONUS_LEFT != 0 and s.played != NONE and me.statues_of(s.box.cards[s.played].god) > 0
+    return no_bonus(s, me, flags) is None
+
+
+def bonus_numbers(s: Tawantinsuyu) -> dict[str, object]:
+    return {} if s.played == NONE else {"card": CARDS[s.played]}
 
 
 def take_bonus(s: Tawantinsuyu, me: Player) -> None:
     if s.events is not None:
         s.tell("bonus", me.seat, card=CARDS[s.played])
     give(s, me, s.box.cards[s.played].bonus)
-
-
-def why_not_bonus(s: Tawantinsuyu, me: Player, flags: int) -> Reason:
-    if s.played == NONE:
-        return Reason("W38", "paid-with-gold")
-    if not flags & BONUS_LEFT:
-        return Reason("W38", "bonus-taken")
-    if not me.statues_of(s.box.cards[s.played].god):
-        return Reason("W38", "no-statue-of-god", card=CARDS[s.played])
-    return Reason("W38", "tasks-first")
 
 
 class Capture(Moment):
@@ -58,12 +76,17 @@ class Capture(Moment):
         self.space = space
 
     def options(self, s: Tawantinsuyu) -> list[Move]:
-        moves: list[Move] = []
-        for space in s.box.spaces[self.space].neighbours:
-            if s.hill[space] != NONE and s.hill[space] != WARRIOR:
-                moves.append(CAPTURE.moves[space])
+        neighbours = s.box.spaces[self.space].neighbours
+        moves = [CAPTURE.moves[space] for space in neighbours if self.no_capture(s, space) is None]
         moves.append(SKIP)
         return moves
+
+    def no_capture(self, s: Tawantinsuyu, space: int) -> Reason | None:
+        if space not in s.box.spaces[self.space].neighbours:
+            return NOT_ADJACENT
+        if s.hill[space] == WARRIOR:
+            return NO_WARRIORS
+        return NOBODY_THERE if s.hill[space] == NONE else None
 
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move == SKIP:
@@ -75,15 +98,13 @@ class Capture(Moment):
             s.tell("capture", self.seat, space=move[1])
         gain_worker(s, s.players[self.seat], worker)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
-        if move[0] != CAPTURE.name:
-            return super().refuse(s, move)
-        space = CAPTURE.number(move)
-        if space not in s.box.spaces[self.space].neighbours:
-            return Reason("W36", "not-adjacent", space=move[1])
-        if s.hill[space] == WARRIOR:
-            return Reason("W136", "no-warriors", space=move[1])
-        return Reason("W44", "nobody-there", space=move[1])
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
+        if move[0] == CAPTURE.name:
+            return self.no_capture(s, CAPTURE.number(move))
+        return None if move == SKIP else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return {"space": move[1]} if move[0] == CAPTURE.name else super().numbers(s, move)
 
 
 class Work(Placement):
@@ -108,16 +129,41 @@ class Work(Placement):
         if self.left:
             tasks = s.box.spaces[self.space].tasks
             for node in range(NODES):
-                if not (self.done | self.blocked) >> node & 1:
+                if self.is_open(node):
                     task = TASK_VERB.moves[tasks[node]]
-                    if can_do(s, me, tasks[node]) and task not in moves:
+                    if task not in moves and no_task(s, me, tasks[node]) is None:
                         moves.append(task)
-        if self.flags & EXTRA_LEFT and affords(me, 1, 0, 0, 0, 0):
+        if self.no_extra(me) is None:
             moves.append(EXTRA.moves[0])
-        if not self.flags & BEGUN and bonus_open(s, me, self.flags):
+        if self.no_bonus(s, me) is None:
             moves.append(BONUS.moves[0])
         moves.append(DONE)
         return moves
+
+    def is_open(self, node: int) -> bool:
+        """In a group no node twice, and none that was refused (W39, W141)."""
+        return not (self.done | self.blocked) >> node & 1
+
+    def no_work(self, s: Tawantinsuyu, me: Player, task: int) -> Reason | None:
+        """Nodes with equal tasks would still be different nodes (W41)."""
+        tasks = s.box.spaces[self.space].tasks
+        if task not in tasks:
+            return NO_SUCH_NODE
+        if not self.left:
+            return NO_TASKS_LEFT
+        for node in range(NODES):
+            if tasks[node] == task and self.is_open(node):
+                return no_task(s, me, task)
+        return NODE_DONE
+
+    def no_extra(self, me: Player) -> Reason | None:
+        if not self.flags & EXTRA_LEFT:
+            return NO_EXTRA_TASK
+        return None if affords(me, 1, 0, 0, 0, 0) else DEAR_EXTRA
+
+    def no_bonus(self, s: Tawantinsuyu, me: Player) -> Reason | None:
+        found = no_bonus(s, me, self.flags)
+        return TASKS_FIRST if found is None and self.flags & BEGUN else found
 
     def helped(self, s: Tawantinsuyu) -> bool:
         return self.left > 0 or self.flags & EXTRA_LEFT != 0
@@ -139,7 +185,7 @@ class Work(Placement):
     def perform(self, s: Tawantinsuyu, me: Player, task: int) -> None:
         tasks = s.box.spaces[self.space].tasks
         node = 0
-        while tasks[node] != task or (self.done | self.blocked) >> node & 1:
+        while tasks[node] != task or not self.is_open(node):
             node += 1
         after = Work(self.seat, self.space, self.left - 1, self.done | 1 << node, self.blocked, self.flags | BEGUN)
         s.stack.append(Work(after.seat, after.space, after.left, *after.group(0), after.flags))
@@ -159,28 +205,23 @@ class Work(Placement):
         closed = 1 << node
         return Work(self.seat, self.space, self.left + 1, done & ~closed, self.blocked | closed, self.flags)
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move[0] == TASK_VERB.name:
-            return self.why_not_task(s, me, move)
+            return self.no_work(s, me, TASK_VERB.number(move))
         if move[0] == EXTRA.name:
-            if not self.flags & EXTRA_LEFT:
-                return Reason("W46", "no-extra-task")
-            return why_dear(me, "W46", {"potato": 1})
+            return self.no_extra(me)
         if move[0] == BONUS.name:
-            return why_not_bonus(s, me, self.flags)
-        return super().refuse(s, move)
+            return self.no_bonus(s, me)
+        return None if move == DONE else super().obstacle(s, move)
 
-    def why_not_task(self, s: Tawantinsuyu, me: Player, move: Move) -> Reason:
-        task = TASK_VERB.number(move)
-        tasks = s.box.spaces[self.space].tasks
-        if task not in tasks:
-            return Reason("W39", "no-such-node", task=move[1])
-        if not self.left:
-            return Reason("W39", "no-tasks-left")
-        if (self.done | self.blocked) >> tasks.index(task) & 1:
-            return Reason("W39", "node-done", task=move[1])
-        return why_not_task(s, me, task)
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if move[0] == TASK_VERB.name:
+            return {"task": move[1], **task_numbers(s, me, TASK_VERB.number(move))}
+        if move[0] == EXTRA.name:
+            return bill(me, {"potato": 1})
+        return bonus_numbers(s) if move[0] == BONUS.name else super().numbers(s, move)
 
 
 class AfterWork(Moment):
@@ -215,7 +256,10 @@ class AfterWork(Moment):
         s.stack.append(AfterWork(self.seat, self.flags & ~BONUS_LEFT))
         take_bonus(s, s.players[self.seat])
 
-    def refuse(self, s: Tawantinsuyu, move: Move) -> Reason:
+    def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == BONUS.name:
-            return why_not_bonus(s, s.players[self.seat], self.flags)
-        return super().refuse(s, move)
+            return no_bonus(s, s.players[self.seat], self.flags)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        return bonus_numbers(s) if move[0] == BONUS.name else super().numbers(s, move)

@@ -1,4 +1,4 @@
-"""Axomamma in ceremonies and at the end (WS46, WS48, WS68-WS70)."""
+"""Axomamma in ceremonies and at the end (WS46, WS48, WS68, WS69, WS70)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What Axomamma gains and how: workers, god cards, choices by her own rules (WS9-WS16, WS29, WS41, WS55)."""
+"""What Axomamma gains and how: workers, god cards, choices by her own rules.
+
+Rules WS9, WS10, WS11, WS12, WS13, WS14, WS15, WS16, WS29, WS41, WS55.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Axomamma's high priest: when she moves it, what she does then, and how she reacts (WS18-WS21, WS41-WS45)."""
+"""Axomamma's high priest: when she moves it, what she does then, and how she reacts.
+
+Rules WS18, WS19, WS20, WS21, WS41, WS42, WS43, WS44, WS45.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,7 @@ class HerBuilding(HerStep):
 
 
 class HerClimb(HerStep):
-    """The largest offering she can pay, or one statue of each size (WS42)."""
+    """The largest offering she can pay, or one statue of each size: as in WS42, not without limit as in WS66."""
 
     takes: ClassVar[dict[str, range]] = {"action": ACTION}
 

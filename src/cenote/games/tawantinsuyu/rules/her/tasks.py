@@ -1,4 +1,7 @@
-"""Axomamma's building, weaving, stairs and statues, for a price or for nothing (WS30-WS37, WS53, WS62)."""
+"""Axomamma's building, weaving, stairs and statues, for a price or for nothing.
+
+Rules WS30, WS31, WS32, WS33, WS34, WS35, WS36, WS37, WS53, WS62.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ def build(s: Tawantinsuyu, production: bool) -> None:
 
 
 def build_free(s: Tawantinsuyu) -> None:
-    """Production while fewer than 2 are face up, else permanent; the other type if one is missing (WS30, WS62)."""
+    """Production while fewer than 2 are face up, else permanent; the other type if one is missing.
+
+    Rules WS30, WS39, WS62.
+    """
     her = s.players[HER]
     production = len(her.up) < 2
     tiles = [tile for tile in s.market if is_production(tile) == production] or s.market

@@ -1,4 +1,7 @@
-"""Axomamma's turn: priest, placement, the actions of her board (WS18-WS28, WS38, WS40, WS60)."""
+"""Axomamma's turn: priest, placement, the actions of her board.
+
+Rules WS18, WS19, WS20, WS21, WS22, WS23, WS24, WS25, WS26, WS27, WS28, WS38, WS40, WS60.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,7 @@ def move_priest(s: Tawantinsuyu, her: Player, steps: int, action: int) -> None:
 
 
 class AfterPriest(HerStep):
-    """After each priest action of hers: an army card, and two altar cards go without points (WS20)."""
+    """After each priest action of her own: an army card, and two altar cards go without points (WS20, WS65)."""
 
     lies_on = ("EndTurn",)
 
@@ -91,7 +94,10 @@ def rest(s: Tawantinsuyu, her: Player) -> None:
 
 
 def place(s: Tawantinsuyu, her: Player) -> None:
-    """Her oldest worker goes where the rolled slot card says, and the rolled number acts (WS23-WS28)."""
+    """Her oldest worker goes, free, where the rolled slot card says, and the rolled number acts.
+
+    Rules WS17, WS23, WS24, WS25, WS26, WS27, WS28.
+    """
     s.roll = roll(s)
     if s.events is not None:
         s.tell("roll", n=s.roll)
@@ -168,7 +174,7 @@ def tokens(s: Tawantinsuyu, number: int) -> list[int]:
 
 
 class HerCell(HerStep):
-    """The action of one cell of her board (WS29-WS38)."""
+    """The action of one cell of her board (WS29, WS30, WS31, WS32, WS33, WS34, WS35, WS36, WS37, WS38)."""
 
     takes: ClassVar[dict[str, range]] = {"cell": range(len(CELLS))}
     lies_on = ("EndTurn", "MoveTokens", "HerCell")

@@ -1,4 +1,4 @@
-"""Axomamma's weavings: those of her tasks, and one from the human's loom (WS35-WS37, WS53, WS62)."""
+"""Axomamma's weavings: those of her tasks, and one from the human's loom (WS35, WS36, WS37, WS53, WS62)."""
 
 from __future__ import annotations
 
