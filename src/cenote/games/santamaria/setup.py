@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, SeatStep
 from cenote.core.shared import without
@@ -38,6 +40,10 @@ from cenote.games.santamaria.verbs import COLONY, HALL
 CACAO_COLONY = 4  # A5, with the last town hall
 SIDE_B = 5
 COLONIES = 5
+
+NOT_IN_GAME: Final = Reason("S15", "colony-not-in-game", "colony")
+COLONY_TAKEN: Final = Reason("S15", "colony-taken", "colony")
+HALL_NOT_THERE: Final = Reason("S86", "hall-not-there", "hall")
 
 
 def set_up(s: SantaMaria) -> SantaMaria:
@@ -210,18 +216,26 @@ class ChooseColony(Choice[SantaMaria]):
         return s.players[self.seat].colony == NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        taken = [player.colony for player in s.players]
-        return [COLONY.moves[colony] for colony in range(COLONIES - 1) if colony not in taken]
+        return [COLONY.moves[colony] for colony in range(COLONIES - 1) if no_colony(s, colony) is None]
 
     def play(self, s: SantaMaria, move: Move) -> None:
         settle(s, s.players[self.seat], COLONY.number(move))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        if move[0] != COLONY.name:
-            return super().why_not(s, move)
-        if COLONY.number(move) >= COLONIES - 1:
-            return Reason("S15", "colony-not-in-game", colony=move[1])
-        return Reason("S15", "colony-taken", colony=move[1])
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        return no_colony(s, COLONY.number(move)) if move[0] == COLONY.name else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"colony": move[1]}
+
+
+def no_colony(s: SantaMaria, colony: int) -> Reason | None:
+    """What stands against a colony board (S15)."""
+    if colony >= COLONIES - 1:
+        return NOT_IN_GAME
+    for player in s.players:
+        if player.colony == colony:
+            return COLONY_TAKEN
+    return None
 
 
 class ChoosePair(Choice[SantaMaria]):
@@ -250,5 +264,10 @@ class ChoosePair(Choice[SantaMaria]):
             s.tell("hall", self.seat, hall=move[1], place=SCHOLARS[me.given_scholar])
         s.stack.append(LayHall(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        return Reason("S86", "hall-not-there", hall=move[1]) if move[0] == HALL.name else super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move[0] != HALL.name:
+            return super().obstacle(s, move)
+        return None if HALL.number(move) in s.pairs else HALL_NOT_THERE
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"hall": move[1]}

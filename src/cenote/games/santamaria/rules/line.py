@@ -38,6 +38,9 @@ from cenote.games.santamaria.verbs import LEAVE
 
 NO_LINE: Final = -1
 
+DEAR_DIAGONAL: Final = Reason("SX11", "dear-diagonal", "cost", "have")
+NOT_ACTIVATED: Final = Reason("S39", "not-activated")
+
 
 def line_of(way: int, value: int, colour: int) -> int:
     """The number of a line: a column, a row, or the diagonal of a 1 or 6 (S37, SX11)."""
@@ -145,8 +148,10 @@ class LeaveDie(Choice[SantaMaria]):
     def play(self, s: SantaMaria, move: Move) -> None:
         leave(s.players[self.seat], LEAVE.number(move), self.die)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        return Reason("S39", "not-activated") if move[0] == LEAVE.name else super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move[0] != LEAVE.name:
+            return super().obstacle(s, move)
+        return None if LEAVE.number(move) in activated(s.players[self.seat], self.line) else NOT_ACTIVATED
 
 
 class Tax(Step[SantaMaria]):
