@@ -1,4 +1,8 @@
-"""From options and seed to the first decision (S10-S18, S85-S90, SX1-SX5, SX10, SXD1-SXD4)."""
+"""From options and seed to the first decision.
+
+Rules S10, S11, S12, S13, S14, S15, S16, S17, S18, S85, S86, S87, S88, S89, S90, SX1, SX2, SX3, SX4, SX5, SX10, SXD1,
+SXD2, SXD3, SXD4.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +59,7 @@ def set_up(s: SantaMaria) -> SantaMaria:
         found_city(s)
     set_board(s)
     for me in s.players:
-        me.dice = box.blue_dice[variant.ambassadors]
+        me.dice = box.blue_dice[variant.ambassadors]  # none with ambassadors, nor a use of shared ones (SXC8)
         if me.seat == s.maya:
             me.goods[COIN] = box.city.coins
         else:
@@ -122,7 +126,7 @@ def show_people(s: SantaMaria) -> None:
 
 
 def start_colonist(s: SantaMaria, me: Player) -> None:
-    """Goods, monks, cacao store, governor (S14, S16, SX5, SXA1)."""
+    """Goods, monks, cacao store, governor (S14, S16, SX5, SX14, SXA1)."""
     box = s.box
     colonists = [seat for seat in clockwise(s) if seat != s.maya]
     s.gain(me, WOOD, box.start_wood)
@@ -141,7 +145,7 @@ def clockwise(s: SantaMaria) -> list[int]:
 
 
 def found_city(s: SantaMaria) -> None:
-    """The city of the Maya (SXD2-SXD4); its gold comes with the year."""
+    """The city of the Maya (SXD2, SXD3, SXD4); its gold comes with the year."""
     box = s.box.city
     s.city = city = City()
     me = s.players[s.maya]
@@ -239,7 +243,7 @@ def no_colony(s: SantaMaria, colony: int) -> Reason | None:
 
 
 class ChoosePair(Choice[SantaMaria]):
-    """A town hall with its scholar; the hall is laid at once (S86-S88)."""
+    """A town hall with its scholar; the hall is laid at once (S86, S87, S88)."""
 
     rule = "S86"
     lies_on = CHOOSING

@@ -20,7 +20,10 @@ NOTHING_TO_ACTIVATE: Final = Reason("SXC4", "no-free-building", "line", "value")
 
 
 class Embassy(Step[SantaMaria]):
-    """The others follow clockwise from the taker, each completely before the next (SXC11)."""
+    """The others follow clockwise from the taker, each completely before the next (SXC11).
+
+    Where one plays alone nobody follows (S99). The turn of the taker ends after the last of them (SXC12).
+    """
 
     whose: ClassVar[int] = OF_ALL
     takes = seated(colour=COLOURS, value=DIE_VALUES)
@@ -47,7 +50,10 @@ class Embassy(Step[SantaMaria]):
 
 
 class Follow(Choice[SantaMaria]):
-    """Activate the same line of the own colony, or decline (SXC4)."""
+    """Activate the same line of the own colony, or decline (SXC4).
+
+    The own governor walks, the own scholars open lines, but nobody is hired (SXC6).
+    """
 
     rule = "SXC4"
     takes = seated(colour=COLOURS, value=DIE_VALUES)

@@ -50,6 +50,7 @@ NO_ROOM_FOR_IT: Final = Reason("SXD31", "no-room-for-it", "good")
 
 
 def start_trading(s: SantaMaria, me: Player) -> None:
+    """A coin, then trade with all who will listen; alone with the supply only (SXD16, SXD21)."""
     s.gain_coins(me, s.box.city.trade_gain)
     s.the_city.patience = [0 if seat == me.seat else PATIENCE for seat in range(len(s.players))]
     s.stack.append(MayaTrade(me.seat, NOTHING_DONE))

@@ -1,4 +1,4 @@
-"""Using a die in a colony: value, line, specialist, governor, line (S35-S42, SXO1)."""
+"""Using a die in a colony: value, line, specialist, governor, line (S35, S36, S37, S38, S39, S40, S41, S42, SXO1)."""
 
 from __future__ import annotations
 
@@ -77,8 +77,9 @@ def uses(s: SantaMaria, me: Player, die: int, printed: int, has: Purse, first: b
     colour = die % AMBASSADOR
     moves: list[Move] = []
     for value in range(1, 7):
-        for by in means(s, me, printed, value, has):
-            coins = has.coins - (pip_cost(s, me, printed, value) if by == BY_COINS else 0)
+        cost = pip_cost(s, me, printed, value)
+        for by in means(s, me, cost, has):
+            coins = has.coins - cost if by == BY_COINS else has.coins
             for way in ways(me, value, colour):
                 if no_use(s, me, way, value, colour, coins) is None:
                     moves.append(use_move(value, way, by))
@@ -95,14 +96,19 @@ def dice_moves(s: SantaMaria, me: Player) -> list[Move]:
         if not may_take(s, me, die):
             continue
         for value in range(1, 7):
-            if no_die(s, me, die, value, has) is None:
+            if is_there(s, me, die, value) and useless(s, me, die, value, has) is None:
                 moves.append(DIE.moves[die * len(VALUES) + value - 1])
     return moves
 
 
+def useless(s: SantaMaria, me: Player, die: int, value: int, has: Purse) -> Reason | None:
+    """A die that is taken must be used (S40, S42)."""
+    return None if uses(s, me, die, value, has, True) else USELESS
+
+
 def no_die(s: SantaMaria, me: Player, die: int, value: int, has: Purse) -> Reason | None:
     """What stands against taking a die and using it (S35, S40, S42)."""
-    return no_taking(s, me, die, value) or (None if uses(s, me, die, value, has, True) else USELESS)
+    return no_taking(s, me, die, value) or useless(s, me, die, value, has)
 
 
 class UseDie(Decision[SantaMaria]):
@@ -142,7 +148,7 @@ class UseDie(Decision[SantaMaria]):
         return me.coins - (pip_cost(s, me, self.printed, value) if by == BY_COINS else 0)
 
     def stays_usable(self, s: SantaMaria, me: Player, move: Move) -> bool:
-        """A free action must leave what the die needs (S42)."""
+        """A free action must leave what the die needs (S42, SXO3)."""
         has = purse(me)
         if move[0] == BUY.name:
             has.coins -= buy_price(s, me, BUY.number(move))

@@ -1,4 +1,4 @@
-"""What buildings do when they are activated (S45-S51)."""
+"""What buildings do when they are activated (S45, S46, S47, S48, S49, S50, S51)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOT_A_RESULT: Final = Reason("S47", "not-a-result", "good")
 
 
 class Work(Step[SantaMaria]):
-    """The effects of a building in their order, from one of them on (S45)."""
+    """The effects of a building in their order, from one of them on; cacao comes like any good (S45, SX7)."""
 
     whose: ClassVar[int] = OF_ALL
     takes = seated(kind=range(len(KINDS)), effect=range(MANY), asked=range(2))

@@ -1,4 +1,4 @@
-"""Tiles on the colony: expansion tiles, road tiles, town halls (S25-S28, S60, S87)."""
+"""Tiles on the colony: expansion tiles, road tiles, town halls (S25, S26, S27, S28, S60, S87)."""
 
 from __future__ import annotations
 

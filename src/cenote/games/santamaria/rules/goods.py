@@ -48,8 +48,9 @@ def add_free(s: SantaMaria, me: Player, moves: list[Move], keep: int = 0) -> lis
     """The free actions of a colonist, of which none touches the last `keep` coins (S57)."""
     if me.seat == s.maya:
         return moves
+    goods = me.goods
     for good in range(CACAO):
-        if no_sale(s, me, good) is None:
+        if goods[good] and no_sale(s, me, good) is None:
             moves.append(SELL.moves[good])
     for good in range(2):
         if no_purchase(s, me, good, keep) is None:

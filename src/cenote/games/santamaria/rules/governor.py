@@ -28,7 +28,7 @@ def direction(line: int, colour: int) -> int:
 
 
 def next_cell(me: Player, step: int) -> int:
-    """Where a step would lead him; NONE where he cannot go (SXA3)."""
+    """Where a step would lead him; NONE where he cannot go, as in the last corner (SXA3, SXA6)."""
     cell = me.governor + step
     if cell >= CELLS or (step == RIGHT and cell % SIZE == 0) or me.blocked >> cell & 1:
         return NONE
@@ -51,7 +51,7 @@ def free_in_line(me: Player, line: int, colour: int) -> int:
 
 
 class MoveGovernor(Step[SantaMaria]):
-    """He moves if he stands in the line (SXA2)."""
+    """He moves once if he stands in the line, and so leaves it (SXA2, SXA11)."""
 
     takes = seated(line=ANY_LINE, colour=COLOURS)
     lies_on = ("Line",)

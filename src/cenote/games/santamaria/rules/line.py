@@ -1,4 +1,4 @@
-"""A line of a colony is activated: buildings in order, the die, Taxation (S38-S41)."""
+"""A line of a colony is activated: buildings in order, the die, Taxation (S38, S39, S40, S41)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Line(Step[SantaMaria]):
 
 
 class EndLine(Step[SantaMaria]):
-    """The die stays on the last building, with Theology on any that it activated (S39)."""
+    """The die stays on the last building, with Theology, just gained or not, on any it activated (S39, SXO4)."""
 
     takes = seated(die=ANY_DIE, line=ANY_LINE)
     lies_on = ("Afterwards", "Embassy")
@@ -155,7 +155,7 @@ class LeaveDie(Choice[SantaMaria]):
 
 
 class Tax(Step[SantaMaria]):
-    """Taxation: coins for the colonists of the line (SXO1)."""
+    """Taxation, also if it was gained in the line: coins for its colonists, no others (SXO1, SXO4, SXA13)."""
 
     takes = seated(line=ANY_LINE)
     lies_on = (*FOLLOWING, "Embassy")

@@ -1,4 +1,4 @@
-"""The turn of the Maya: a die, a card, a high priest, or passing (SXD10-SXD14, SXD18)."""
+"""The turn of the Maya: a die, a card, a high priest, or passing (SXD10, SXD11, SXD12, SXD13, SXD14, SXD18)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def road_uses(s: SantaMaria, me: Player, printed: int) -> list[Move]:
     has = purse(me)
     for value in range(1, 7):
         if no_road(s, value) is None:
-            moves += [use_move(value, ROAD, by) for by in means(s, me, printed, value, has)]
+            moves += [use_move(value, ROAD, by) for by in means(s, me, pip_cost(s, me, printed, value), has)]
     return moves
 
 
@@ -66,9 +66,13 @@ def no_road(s: SantaMaria, value: int) -> Reason | None:
     return None if next_buildings(s.the_city, value, NONE) else NO_FREE_BUILDING
 
 
+def useless(s: SantaMaria, me: Player, value: int) -> Reason | None:
+    return None if road_uses(s, me, value) else USELESS
+
+
 def no_die(s: SantaMaria, me: Player, die: int, value: int) -> Reason | None:
     """What stands against taking a die and running it (S35, SXD10)."""
-    return no_taking(s, me, die, value) or (None if road_uses(s, me, value) else USELESS)
+    return no_taking(s, me, die, value) or useless(s, me, value)
 
 
 def no_priest(s: SantaMaria, site: int) -> Reason | None:
@@ -95,7 +99,7 @@ class MayaTurn(Decision[SantaMaria]):
             if not may_take(s, me, die):
                 continue
             for value in range(1, 7):
-                if no_die(s, me, die, value) is None:
+                if is_there(s, me, die, value) and useless(s, me, value) is None:
                     moves.append(DIE.moves[die * len(VALUES) + value - 1])
         moves += card_moves(s, me)
         moves += [PRIEST.moves[site] for site in range(SITES) if no_priest(s, site) is None]

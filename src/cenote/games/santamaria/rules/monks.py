@@ -1,4 +1,4 @@
-"""Monks on scholars, bishops and missions (S53-S56)."""
+"""Monks on scholars, bishops and missions (S53, S54, S55, S56)."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class PlaceMonk(Choice[SantaMaria]):
 
 
 def place(s: SantaMaria, me: Player, space: int) -> None:
-    """The fees first, then the effect (S54, S55)."""
+    """The fees first, then the effect; the mission of American Kingdoms gives cacao (S54, S55, SX7)."""
     for other in s.players:
         if s.monks[space] >> other.seat & 1:
             s.pay(me, COIN, s.box.fee)

@@ -1,4 +1,7 @@
-"""Passing: a space, its action, then the docks; for the Maya the scoring of the city (S60-S68, SXD18)."""
+"""Passing: a space, its action, then the docks; for the Maya the scoring of the city.
+
+Rules S60, S61, S62, S63, S64, S65, S66, S67, S68, SXD18.
+"""
 
 from __future__ import annotations
 
@@ -44,6 +47,7 @@ def passes(s: SantaMaria, me: Player) -> list[Move]:
 
 
 def pass_on(s: SantaMaria, me: Player, space: int) -> None:
+    """The action of the space, then the docks; for the Maya the scoring and nothing else (S60, S61, SXD18, SXD26)."""
     me.passed = space
     s.passed = [*s.passed, me.seat]
     if s.events is not None:

@@ -62,7 +62,7 @@ def is_there(s: SantaMaria, me: Player, die: int, value: int) -> bool:
 
 
 def may_take(s: SantaMaria, me: Player, die: int) -> bool:
-    """The limits of the year (S35, S92, SXC1); ambassador dice have none (SXC9)."""
+    """The limits of the year: a shared die is for anybody with a use left (S35, S92, S94, SXC1, SXC9)."""
     if die == WHITE:
         return me.white_used < s.white_limit()
     return die != BLUE or not s.variant.shared or me.blue_used < me.dice
@@ -150,8 +150,11 @@ def no_change(s: SantaMaria, me: Player, cost: int, by: int, has: Purse) -> Reas
     return None if has.gold else NO_GOLD
 
 
-def means(s: SantaMaria, me: Player, printed: int, value: int, has: Purse) -> list[int]:
-    """How the die can be brought to the value: by coins, by cacao, by gold in its place (S36, SX6)."""
-    cost = pip_cost(s, me, printed, value)
-    last = BY_GOLD if cost and s.variant.kingdoms else BY_COINS
-    return [by for by in range(last + 1) if no_change(s, me, cost, by, has) is None]
+def means(s: SantaMaria, me: Player, cost: int, has: Purse) -> list[int]:
+    """How a die can be changed: for so many coins, by cacao, by gold in its place; never two ways (S36, SX6, SX14)."""
+    found = [BY_COINS] if no_change(s, me, cost, BY_COINS, has) is None else []
+    if cost and s.variant.kingdoms:
+        for by in (BY_CACAO, BY_GOLD):
+            if no_change(s, me, cost, by, has) is None:
+                found.append(by)
+    return found

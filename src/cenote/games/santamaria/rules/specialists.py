@@ -66,7 +66,7 @@ def rescue_cost(s: SantaMaria, me: Player, value: int, line: int) -> int:
 
 
 def start_hiring(s: SantaMaria, me: Player, value: int, line: int) -> None:
-    """A white die may hire whoever stands beside its value, if the price is within reach (SXB2, SXB12)."""
+    """Before the governor moves, a white die may hire who stands by its value, if within reach (SXB2, SXB6, SXB12)."""
     specialist = beside(s, value)
     if specialist == NONE:
         return
@@ -77,7 +77,7 @@ def start_hiring(s: SantaMaria, me: Player, value: int, line: int) -> None:
 
 
 class Hire(Choice[SantaMaria]):
-    """Hire the specialist beside the white die, or not; an upgrade is laid at once (SXB2-SXB4)."""
+    """Hire the specialist beside the white die, or not; an upgrade is laid at once (SXB2, SXB3, SXB4, SXB7)."""
 
     rule = "SXB2"
     takes = seated(value=DIE_VALUES, line=ANY_LINE)
@@ -103,7 +103,10 @@ class Hire(Choice[SantaMaria]):
             if self.no_hiring(s, me) is None:
                 moves.append(HIRED)
         else:
-            moves += [UPGRADE_CELL.moves[cell] for cell in range(CELLS) if self.no_upgrade(s, me, cell) is None]
+            cells = upgrade_cells(me)
+            for cell in range(CELLS):
+                if cells >> cell & 1 and self.no_upgrade(s, me, cell) is None:
+                    moves.append(UPGRADE_CELL.moves[cell])
         if not self.needed(s, me):
             moves.append(DONE)
         return add_free(s, me, moves, self.kept(s, me))

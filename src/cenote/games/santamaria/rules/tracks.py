@@ -1,4 +1,4 @@
-"""The conquistador track and the religion track (S49-S53, S58, S59)."""
+"""The conquistador track and the religion track (S49, S50, S51, S52, S53, S58, S59)."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ class Symbol(Step[SantaMaria]):
 
 
 def gain_die(s: SantaMaria, me: Player) -> None:
-    """A blue die from the supply, rolled; with shared dice it joins the pool (S52, S91)."""
+    """A blue die from the supply, rolled, for later turns; with shared dice it joins the pool (S52, S91, SXC12)."""
     value = s.roll()
     me.dice += 1
     add_blue(s, me, value, 1)

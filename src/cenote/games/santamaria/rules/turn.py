@@ -1,4 +1,4 @@
-"""Turns: one main action, and free actions before, during and after it (S20-S22, S30-S32)."""
+"""Turns: one main action, and free actions before, during and after it (S20, S21, S22, S30, S31, S32)."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class Turn(Decision[SantaMaria]):
 
 
 def activate_with_coins(s: SantaMaria, me: Player, cell: int) -> None:
-    """The price is paid before the effect and stays on the building (S30-S32)."""
+    """The price is paid before the effect and stays on the building (S30, S31, S32)."""
     price = activation_price(me)
     s.pay(me, COIN, price)
     me.bought += 1
@@ -170,8 +170,8 @@ def activations(me: Player) -> list[Move]:
     """Free buildings, if the player has the coins."""
     if me.coins < activation_price(me):
         return []
-    houses = me.houses
-    return [ACTIVATE.moves[cell] for cell in range(CELLS) if houses >> cell & 1 and no_activation(me, cell) is None]
+    free = me.free
+    return [ACTIVATE.moves[cell] for cell in range(CELLS) if free >> cell & 1 and no_activation(me, cell) is None]
 
 
 class Afterwards(Choice[SantaMaria]):
