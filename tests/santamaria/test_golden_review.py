@@ -240,6 +240,7 @@ def test_G125_gold_runs_short() -> None:
 
 
 def test_N1_storage() -> None:
+    """Rule S7."""
     t = table("Anna", "Oleg").goods("Anna", wood=3, coin=1).cells("Anna", {(1, 1): "wood"}).play("activate 1 1")
     assert (t["Anna"].wood, t["Anna"].coin) == (3, 1)
     t = table("Anna", "Oleg").goods("Anna", gem=2)
@@ -248,18 +249,21 @@ def test_N1_storage() -> None:
 
 
 def test_N2_fourth_white_die() -> None:
+    """Rule S35."""
     t = table("Anna", "Oleg").white(1).cells("Anna", {(1, 1): "wood"})
     t.player("Anna").white_used = 3
     assert t.refused("die white 1") == Reason("S35", "white-limit", limit=3)
 
 
 def test_N3_column_without_free_building() -> None:
+    """Rule S40."""
     t = table("Anna", "Oleg").white(2).goods("Anna", coin=1).cells("Anna", {(1, 2): "wood", (1, 3): "gem"})
     t.occupy("Anna", (1, 2)).occupy("Anna", (1, 3))
     assert t.refused("die white 2") == Reason("S40", "die-useless", die="white", value=2)
 
 
 def test_N4_no_tiles_left() -> None:
+    """Rules S27, S73."""
     t = table("Anna", "Oleg").goods("Anna", wood=2)
     assert t.refused("expand D01") == Reason("S27", "display-empty")
     t.end_year()
@@ -267,6 +271,7 @@ def test_N4_no_tiles_left() -> None:
 
 
 def test_N5_marker_on_the_last_space() -> None:
+    """Rule S49."""
     t = table("Anna", "Oleg").march(Anna=10).goods("Anna", coin=1).cells("Anna", {(1, 1): "conquistador"})
     t.play("activate 1 1")
     assert t.to_move == "Oleg", "nothing to decide"
@@ -274,11 +279,13 @@ def test_N5_marker_on_the_last_space() -> None:
 
 
 def test_N6_religion_on_the_last_space() -> None:
+    """Rule S51."""
     t = table("Anna", "Oleg").religion("Anna", 16).goods("Anna", grain=1).pending(Pray(0)).play("pray grain")
     assert (t["Anna"].religion, t["Anna"].vp, t["Anna"].grain) == (16, 2, 0)
 
 
 def test_N7_own_monk_and_six_monks() -> None:
+    """Rules S53, S56."""
     t = table("Anna", "Oleg").monk("Anna", "M1").pending(PlaceMonk(0))
     assert t.refused("monk M1") == Reason("S53", "own-monk-there", place="M1")
     t = table("Anna", "Oleg").religion("Anna", 1)
@@ -288,38 +295,45 @@ def test_N7_own_monk_and_six_monks() -> None:
 
 
 def test_N8_two_rivals_and_three_coins() -> None:
+    """Rule S54."""
     t = table("Anna", "Oleg", "Ira").monk("Oleg", "M1").monk("Ira", "M1").goods("Anna", coin=3).pending(PlaceMonk(0))
     assert t.refused("monk M1") == Reason("S54", "dear-space", place="M1", cost=4, have=3)
 
 
 def test_N9_two_on_the_first_space() -> None:
+    """Rule S70."""
     t = table("a", "b", "c").march(c=1).end_year()
     assert [t[name].vp for name in t.names] == [0, 0, 5]
 
 
 def test_N10_first_player_is_the_topmost() -> None:
+    """Rules S63, S73."""
     t = table("a", "b", "c").passed(a=5, b=2, c=3).end_year()
     assert t.to_move == "b"
 
 
 def test_N11_equal_points() -> None:
+    """Rule S81."""
     t = table("a", "b", "c").vp("a", 10).vp("b", 10).vp("c", 9).passed(a=5, b=2, c=1)
     assert t.state.ranking() == [2, 1, 3]
 
 
 def test_N12_second_shared_blue_die() -> None:
+    """Rule S92."""
     t = table("Anna", "Oleg", shared_dice=True).shared(1, 2).cells("Anna", {(1, 1): "wood", (2, 1): "gem"})
     t.play("die blue 1", "use 1 row coin").turn("Anna")
     assert t.refused("die blue 2") == Reason("S92", "blue-limit", limit=1)
 
 
 def test_N13_cacao_with_a_full_store() -> None:
+    """Rule SX5."""
     t = table("Anna", "Oleg", expansion=True).goods("Anna", cacao=1, coin=1).cells("Anna", {(1, 1): "cacao"})
     t.play("activate 1 1")
     assert (t["Anna"].cacao, t["Anna"].coin) == (1, 0)
 
 
 def test_N14_follower_without_free_building() -> None:
+    """Rule SXC4."""
     t = table("P1", "P2", ambassadors=True).ambassadors(3, 1).cells("P1", {(1, 3): "happiness"})
     turn = t.state.turn
     t.goods("P2", wood=1).play("die white_ambassador 3", "use 3 column coin")
@@ -329,21 +343,25 @@ def test_N14_follower_without_free_building() -> None:
 
 
 def test_N15_gold_temple() -> None:
+    """Rule SXD18."""
     t = table("Maya", "Anna", maya=True).temple("gold", "TP31", 2).temple_gold(5).play("pass 1")
     assert t["Maya"].vp == 10
 
 
 def test_N16_five_players_year_2() -> None:
+    """Rule SXD19."""
     t = table("a", "b", "c", "d", "e").year(2).march(e=6, d=5, c=5, b=4, a=3).end_year()
     assert [t[name].vp for name in t.names] == [0, 0, 3, 6, 9]
 
 
 def test_N17_gold_and_wood() -> None:
+    """Rule S5."""
     t = table("Anna", "Oleg").goods("Anna", gold=1, wood=1).display("D01").play("expand D01")
     assert (t["Anna"].gold, t["Anna"].wood) == (0, 0)
 
 
 def test_N18_governor_in_the_last_corner() -> None:
+    """Rules SXA5, SXA6."""
     t = table("Anna", "Oleg", governor=True).cells("Anna", {(6, 6): "wood", (1, 6): "happiness"})
     t.governor("Anna", (6, 6)).white(6).goods("Anna", coin=1)
     assert t.refused("activate 6 6") == Reason("SXA5", "governor-there")
@@ -354,6 +372,7 @@ def test_N18_governor_in_the_last_corner() -> None:
 
 
 def test_N19_upgrade_costs() -> None:
+    """Rule SXB4."""
     t = table("Anna", "Oleg", specialists=True).white(1).specialist(1, "upgrade7").goods("Anna", coin=1)
     t.cells("Anna", {(1, 1): "wood", (3, 3): "grain"}).play("die white 1", "use 1 column coin")
     assert t.refused("upgrade 5 5") == Reason("SXB4", "dear-specialist", cost=3, have=1)
@@ -363,6 +382,7 @@ def test_N19_upgrade_costs() -> None:
 
 
 def test_N20_two_technology_cards() -> None:
+    """Rule SXD17."""
     t = table("Maya", "Anna", maya=True).hand("C03", "C15").white(1)
     t.play("die white 1", "use 1 road coin", "card C15 technology", "stop")
     assert t.to_move == "Anna", "the second technology card of a 1 was not offered"

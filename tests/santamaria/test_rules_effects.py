@@ -1,4 +1,8 @@
-"""S45-S68: effects, free actions, passing."""
+"""Effects, free actions, passing.
+
+Rules S45, S46, S47, S48, S49, S50, S51, S52, S53, S54, S55, S56, S57, S58, S59, S60, S61, S62, S63,
+S64, S65, S66, S67, S68.
+"""
 
 from __future__ import annotations
 

@@ -413,7 +413,7 @@ def test_SXD35_cacao_is_worth_a_coin_to_the_maya() -> None:
     assert t.state.ranking() == [2, 1]
 
 
-def test_filling_needs_a_store() -> None:
+def test_SXD5_filling_needs_an_empty_store() -> None:
     t = maya().pending(FillStore(0))
     t.state.the_city.stores[3] = 0
     assert t.pending(FillStore(0)).refused("fill gem") == Reason("SXD5", "no-store", good="gem")

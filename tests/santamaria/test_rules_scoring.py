@@ -1,4 +1,4 @@
-"""S70-S83: the end of a year and of the game."""
+"""The end of a year and of the game (S70, S71, S72, S73, S74, S75, S80, S81, S82, S83)."""
 
 from __future__ import annotations
 

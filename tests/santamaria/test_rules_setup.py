@@ -1,4 +1,8 @@
-"""S1-S18 and S85-S99: terms, set-up, the advanced set-up, shared dice, the solo game."""
+"""Terms, set-up, the advanced set-up, shared dice, the solo game.
+
+Rules S1, S2, S3, S4, S5, S6, S7, S8, S9, S10, S11, S12, S13, S14, S15, S16, S17, S18, S85, S86, S87, S88, S89,
+S90, S91, S92, S93, S94, S95, S96, S97, S98, S99.
+"""
 
 from __future__ import annotations
 

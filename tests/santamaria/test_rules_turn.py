@@ -1,4 +1,7 @@
-"""S20-S42: turns and main actions."""
+"""Turns and main actions.
+
+Rules S20, S21, S22, S25, S26, S27, S28, S30, S31, S32, S35, S36, S37, S38, S39, S40, S41, S42.
+"""
 
 from __future__ import annotations
 

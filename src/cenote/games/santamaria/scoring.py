@@ -1,4 +1,4 @@
-"""The end: coins, colonists, monks, docks and ships become points (S80-S83, S95-S98)."""
+"""The end: coins, colonists, monks, docks and ships become points (S80, S81, S82, S83, S95, S96, S97, S98)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GEMS: Final = BISHOPS.index("bishop_gems")
 
 
 def final_scoring(s: SantaMaria) -> None:
-    """All parts in the order of the rules (S80)."""
+    """All parts in the order of the rules; the Maya has its coins alone, a governor his cell (S80, SXA8, SXD35)."""
     for me in s.players:
         sell_out(s, me)
         s.score(me, me.coins // s.box.coins_per_point, "coins")
@@ -83,7 +83,7 @@ def sell_out(s: SantaMaria, me: Player) -> None:
 
 
 def is_full(me: Player, line: int) -> bool:
-    """Is the row or column fully developed? (S2)"""
+    """Is the row or column fully developed? An empty cell under the governor is not (S2, SXA12)."""
     return LINE_MASKS[line] & ~me.developed == 0
 
 

@@ -1,6 +1,12 @@
-"""From options and seed to the first decision (S10-S18, S85-S90, SX1-SX5, SX10, SXD1-SXD4)."""
+"""From options and seed to the first decision.
+
+Rules S10, S11, S12, S13, S14, S15, S16, S17, S18, S85, S86, S87, S88, S89, S90, SX1, SX2, SX3, SX4, SX5, SX10, SXD1,
+SXD2, SXD3, SXD4.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, SeatStep
@@ -39,6 +45,10 @@ CACAO_COLONY = 4  # A5, with the last town hall
 SIDE_B = 5
 COLONIES = 5
 
+NOT_IN_GAME: Final = Reason("S15", "colony-not-in-game", "colony")
+COLONY_TAKEN: Final = Reason("S15", "colony-taken", "colony")
+HALL_NOT_THERE: Final = Reason("S86", "hall-not-there", "hall")
+
 
 def set_up(s: SantaMaria) -> SantaMaria:
     box, variant = s.box, s.variant
@@ -49,7 +59,7 @@ def set_up(s: SantaMaria) -> SantaMaria:
         found_city(s)
     set_board(s)
     for me in s.players:
-        me.dice = box.blue_dice[variant.ambassadors]
+        me.dice = box.blue_dice[variant.ambassadors]  # none with ambassadors, nor a use of shared ones (SXC8)
         if me.seat == s.maya:
             me.goods[COIN] = box.city.coins
         else:
@@ -116,7 +126,7 @@ def show_people(s: SantaMaria) -> None:
 
 
 def start_colonist(s: SantaMaria, me: Player) -> None:
-    """Goods, monks, cacao store, governor (S14, S16, SX5, SXA1)."""
+    """Goods, monks, cacao store, governor (S14, S16, SX5, SX14, SXA1)."""
     box = s.box
     colonists = [seat for seat in clockwise(s) if seat != s.maya]
     s.gain(me, WOOD, box.start_wood)
@@ -135,7 +145,7 @@ def clockwise(s: SantaMaria) -> list[int]:
 
 
 def found_city(s: SantaMaria) -> None:
-    """The city of the Maya (SXD2-SXD4); its gold comes with the year."""
+    """The city of the Maya (SXD2, SXD3, SXD4); its gold comes with the year."""
     box = s.box.city
     s.city = city = City()
     me = s.players[s.maya]
@@ -210,22 +220,30 @@ class ChooseColony(Choice[SantaMaria]):
         return s.players[self.seat].colony == NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        taken = [player.colony for player in s.players]
-        return [COLONY.moves[colony] for colony in range(COLONIES - 1) if colony not in taken]
+        return [COLONY.moves[colony] for colony in range(COLONIES - 1) if no_colony(s, colony) is None]
 
     def play(self, s: SantaMaria, move: Move) -> None:
         settle(s, s.players[self.seat], COLONY.number(move))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        if move[0] != COLONY.name:
-            return super().why_not(s, move)
-        if COLONY.number(move) >= COLONIES - 1:
-            return Reason("S15", "colony-not-in-game", colony=move[1])
-        return Reason("S15", "colony-taken", colony=move[1])
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        return no_colony(s, COLONY.number(move)) if move[0] == COLONY.name else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"colony": move[1]}
+
+
+def no_colony(s: SantaMaria, colony: int) -> Reason | None:
+    """What stands against a colony board (S15)."""
+    if colony >= COLONIES - 1:
+        return NOT_IN_GAME
+    for player in s.players:
+        if player.colony == colony:
+            return COLONY_TAKEN
+    return None
 
 
 class ChoosePair(Choice[SantaMaria]):
-    """A town hall with its scholar; the hall is laid at once (S86-S88)."""
+    """A town hall with its scholar; the hall is laid at once (S86, S87, S88)."""
 
     rule = "S86"
     lies_on = CHOOSING
@@ -250,5 +268,10 @@ class ChoosePair(Choice[SantaMaria]):
             s.tell("hall", self.seat, hall=move[1], place=SCHOLARS[me.given_scholar])
         s.stack.append(LayHall(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        return Reason("S86", "hall-not-there", hall=move[1]) if move[0] == HALL.name else super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move[0] != HALL.name:
+            return super().obstacle(s, move)
+        return None if HALL.number(move) in s.pairs else HALL_NOT_THERE
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"hall": move[1]}

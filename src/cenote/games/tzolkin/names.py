@@ -42,7 +42,7 @@ CLASSES: Final = ("farm", "public", "tomb", "shrine")
 
 MAX_WORKERS: Final = 6
 START_WORKERS: Final = 3
-ROW: Final = 6
+ROW: Final = 6  # with any number of players (T133)
 WEALTH_DEALT: Final = 4
 WEALTH_KEPT: Final = 2
 OVALS: Final = 9

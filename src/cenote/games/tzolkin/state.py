@@ -88,7 +88,7 @@ class Tzolkin(TableFields):
         self.gain(me, SKULL, n)
 
     def pay(self, me: Player, good: int, n: int) -> None:
-        """All costs go back to the supply (T36); only the skulls of the supply are counted."""
+        """All costs go back to the supply (T36); only the skulls of the supply are counted (T125)."""
         me.goods = added(me.goods, good, -n)
         if good == SKULL:
             self.skulls += n
@@ -119,6 +119,6 @@ class Tzolkin(TableFields):
         return [player.vp + Fraction(player.quarters, 4) if player.quarters else player.vp for player in self.players]
 
     def ranking(self) -> list[int]:
-        """Most points, then most workers still on gears (T105)."""
+        """Most points, in quarters, then most workers still on gears (T105, T132)."""
         standing = [(4 * player.vp + player.quarters, self.workers_on_gears(player.seat)) for player in self.players]
         return [1 + sum(other > mine for other in standing) for mine in standing]

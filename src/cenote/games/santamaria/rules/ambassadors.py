@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.games.santamaria.names import COIN, COLOURS, DIAGONAL, DIE_VALUES, FOLLOWING, LINES, OF_ALL, OF_MAYA, ROAD
-from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, free_price, is_free, no_free
 from cenote.games.santamaria.rules.governor import free_in_line
-from cenote.games.santamaria.rules.line import NO_LINE, Tax, line_of, start_line, ways
+from cenote.games.santamaria.rules.line import DEAR_DIAGONAL, Tax, line_of, start_line, ways
 from cenote.games.santamaria.rules.monks import worth_in_coins
 from cenote.games.santamaria.rules.run import VIRTUAL, next_buildings, start_run
-from cenote.games.santamaria.state import SantaMaria
+from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, FOLLOW
+
+OTHER_LINE: Final = Reason("SXC10", "other-line")
+NOTHING_TO_ACTIVATE: Final = Reason("SXC4", "no-free-building", "line", "value")
 
 
 class Embassy(Step[SantaMaria]):
-    """The others follow clockwise from the taker, each completely before the next (SXC11)."""
+    """The others follow clockwise from the taker, each completely before the next (SXC11).
+
+    Where one plays alone nobody follows (S99). The turn of the taker ends after the last of them (SXC12).
+    """
 
     whose: ClassVar[int] = OF_ALL
     takes = seated(colour=COLOURS, value=DIE_VALUES)
@@ -44,7 +50,10 @@ class Embassy(Step[SantaMaria]):
 
 
 class Follow(Choice[SantaMaria]):
-    """Activate the same line of the own colony, or decline (SXC4)."""
+    """Activate the same line of the own colony, or decline (SXC4).
+
+    The own governor walks, the own scholars open lines, but nobody is hired (SXC6).
+    """
 
     rule = "SXC4"
     takes = seated(colour=COLOURS, value=DIE_VALUES)
@@ -63,16 +72,26 @@ class Follow(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        moves = []
-        possible = False
-        for way in ways(me, self.value, self.colour):
-            if free_in_line(me, line_of(way, self.value, self.colour), self.colour):
-                cost = s.box.archery if way == DIAGONAL else 0
-                if cost <= me.coins:
-                    moves.append(FOLLOW.moves[way])
-                possible = possible or cost <= worth_in_coins(s, me)
+        lines = ways(me, self.value, self.colour)
+        moves = [FOLLOW.moves[way] for way in lines if self.no_following(s, me, way, me.coins) is None]
         moves.append(DONE)
-        return add_free(s, me, moves) if possible else moves
+        return add_free(s, me, moves) if self.within_reach(s, me) else moves
+
+    def no_following(self, s: SantaMaria, me: Player, way: int, coins: int) -> Reason | None:
+        """What stands against activating the line, for so many coins (SXC4, SXC10, SX11)."""
+        if way not in ways(me, self.value, self.colour):
+            return OTHER_LINE
+        if not free_in_line(me, line_of(way, self.value, self.colour), self.colour):
+            return NOTHING_TO_ACTIVATE
+        return DEAR_DIAGONAL if way == DIAGONAL and coins < s.box.archery else None
+
+    def within_reach(self, s: SantaMaria, me: Player) -> bool:
+        """Could a line be activated after some sales? Else there is nothing to sell or buy for."""
+        worth = worth_in_coins(s, me)
+        for way in ways(me, self.value, self.colour):
+            if self.no_following(s, me, way, worth) is None:
+                return True
+        return False
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me = s.players[self.seat]
@@ -88,17 +107,20 @@ class Follow(Choice[SantaMaria]):
         elif free_action(s, me, move):
             s.stack.append(Follow(self.seat, self.colour, self.value))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] != FOLLOW.name:
-            return why_not_free(s, me, move, self.rule)
-        way = FOLLOW.number(move)
-        line = line_of(way, self.value, self.colour)
-        if line == NO_LINE or way not in ways(me, self.value, self.colour):
-            return Reason("SXC10", "other-line")
-        if not free_in_line(me, line, self.colour):
-            return Reason("SXC4", "no-free-building", line=move[1], value=self.value)
-        return Reason("SX11", "dear-diagonal", cost=s.box.archery, have=me.coins)
+        if move[0] == FOLLOW.name:
+            return self.no_following(s, me, FOLLOW.number(move), me.coins)
+        if move == DONE:
+            return None
+        found = no_free(s, me, move) if is_free(move) else super().obstacle(s, move)
+        return found if found or self.within_reach(s, me) else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if is_free(move):
+            return free_numbers(s, me, move)
+        return {"line": move[1], "value": self.value, "cost": s.box.archery, "have": me.coins}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         if move[0] == FOLLOW.name:
@@ -125,9 +147,13 @@ class FollowOnRoads(Choice[SantaMaria]):
         return s.variant.ambassadors and not s.players[self.seat].passed
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        moves = [FOLLOW.moves[ROAD]] if next_buildings(s.the_city, self.value, NONE) else []
+        moves = [FOLLOW.moves[ROAD]] if self.no_following(s, ROAD) is None else []
         moves.append(DONE)
         return moves
+
+    def no_following(self, s: SantaMaria, way: int) -> Reason | None:
+        """A die runs along roads alone, and needs a building to run to (SXC10, SXD10)."""
+        return None if way == ROAD and next_buildings(s.the_city, self.value, NONE) else OTHER_LINE
 
     def play(self, s: SantaMaria, move: Move) -> None:
         if move != DONE:
@@ -135,5 +161,7 @@ class FollowOnRoads(Choice[SantaMaria]):
                 s.tell("follow", self.seat, line=LINES[ROAD], value=self.value)
             start_run(s, s.players[self.seat], VIRTUAL, self.value)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        return Reason("SXC10", "other-line") if move[0] == FOLLOW.name else super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move[0] == FOLLOW.name:
+            return self.no_following(s, FOLLOW.number(move))
+        return None if move == DONE else super().obstacle(s, move)

@@ -8,8 +8,9 @@ from cenote.core.fields import MANY, NONE
 from cenote.core.kernel import Choice, Decision, Move, Reason, seated
 from cenote.core.shared import added, without
 from cenote.games.santamaria.names import CACAO, COIN, GOLD, GOODS, GRAIN, OF_MAYA, PATIENCE, WOOD
-from cenote.games.santamaria.rules.blessings import draw_into_hand
+from cenote.games.santamaria.rules.blessings import draw_into_hand, no_draw, not_stored
 from cenote.games.santamaria.rules.goods import named
+from cenote.games.santamaria.rules.pool import MAYA_GOLD
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import (
     ACCEPTED,
@@ -30,9 +31,26 @@ NOTHING_DONE: Final = 0
 CACAO_BOUGHT: Final = 1
 CACAO_SOLD: Final = 2
 BOUGHT: Final = [WOOD, GRAIN, CACAO]
+ANSWERS: Final = [REFUSED, ACCEPTED]
+
+NOTHING_TO_SELL: Final = Reason("SXD16", "nothing-to-sell", "good")
+JUST_BOUGHT: Final = Reason("SXD16", "just-bought", "good")
+JUST_SOLD: Final = Reason("SXD16", "just-sold", "good")
+DEAR_GOOD: Final = Reason("SXD16", "dear-good", "good", "cost", "have")
+DEAR_EXCHANGE: Final = Reason("SXD16", "dear-exchange", "cost", "have")
+HAND_EMPTY: Final = Reason("SXD29", "hand-empty")
+NO_PARTNER: Final = Reason("SXD16", "no-partner", "seat")
+NO_PATIENCE: Final = Reason("SXD16", "no-patience", "seat")
+NOT_IN_HAND: Final = Reason("SXD16", "card-not-in-hand", "card")
+EXCHANGE_SOMETHING: Final = Reason("SXD16", "exchange-something")
+OFFER_SOMETHING: Final = Reason("SXD16", "offer-something")
+BOTH_WAYS: Final = Reason("SXD31", "both-ways", "good")
+NOT_HELD: Final = Reason("SXD31", "not-held", "good")
+NO_ROOM_FOR_IT: Final = Reason("SXD31", "no-room-for-it", "good")
 
 
 def start_trading(s: SantaMaria, me: Player) -> None:
+    """A coin, then trade with all who will listen; alone with the supply only (SXD16, SXD21)."""
     s.gain_coins(me, s.box.city.trade_gain)
     s.the_city.patience = [0 if seat == me.seat else PATIENCE for seat in range(len(s.players))]
     s.stack.append(MayaTrade(me.seat, NOTHING_DONE))
@@ -57,23 +75,37 @@ class MayaTrade(Decision[SantaMaria]):
         return len(s.the_city.patience) == len(s.players)
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        me, city = s.players[self.seat], s.the_city
-        moves = []
-        for good in range(COIN):
-            if good != GOLD and me.goods[good] and not (good == CACAO and self.last == CACAO_BOUGHT):
-                moves.append(SELL.moves[good])
-        for i, good in enumerate(BOUGHT):
-            if me.coins < s.box.city.prices[good] or me.goods[good] >= city.stores[good]:
-                continue
-            if not (good == CACAO and self.last == CACAO_SOLD):
-                moves.append(BUY.moves[i])
-        if me.coins >= s.box.city.exchange and city.hand and city.deck:
+        me = s.players[self.seat]
+        moves = [SELL.moves[good] for good in range(COIN) if self.no_sale(me, good) is None]
+        moves += [BUY.moves[i] for i in range(len(BOUGHT)) if self.no_purchase(s, me, BOUGHT[i]) is None]
+        if no_exchange(s, me) is None:
             moves.append(EXCHANGED)
-        for seat, patience in enumerate(city.patience):
-            if patience:
-                moves.append(OFFER.moves[seat])
+        moves += [OFFER.moves[seat] for seat in range(len(s.players)) if self.no_offer(s, seat) is None]
         moves.append(DONE)
         return moves
+
+    def no_sale(self, me: Player, good: int) -> Reason | None:
+        """What stands against selling to the supply (SXD7, SXD16)."""
+        if good == GOLD:
+            return MAYA_GOLD
+        if not me.goods[good]:
+            return NOTHING_TO_SELL
+        return JUST_BOUGHT if good == CACAO and self.last == CACAO_BOUGHT else None
+
+    def no_purchase(self, s: SantaMaria, me: Player, good: int) -> Reason | None:
+        """What stands against buying from the supply (SXD5, SXD16)."""
+        found = not_stored(s, me, good)
+        if found is not None:
+            return found
+        if me.coins < s.box.city.prices[good]:
+            return DEAR_GOOD
+        return JUST_SOLD if good == CACAO and self.last == CACAO_SOLD else None
+
+    def no_offer(self, s: SantaMaria, seat: int) -> Reason | None:
+        """What stands against a bargain with the seat (SXD16)."""
+        if seat >= len(s.players) or seat == self.seat:
+            return NO_PARTNER
+        return None if s.the_city.patience[seat] else NO_PATIENCE
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me, city = s.players[self.seat], s.the_city
@@ -100,28 +132,25 @@ class MayaTrade(Decision[SantaMaria]):
             city.patience = added(city.patience, city.partner, -1)
             s.stack.append(Draft(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        me, city = s.players[self.seat], s.the_city
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        me = s.players[self.seat]
         if move[0] == SELL.name:
-            good = SELL.number(move)
-            if good == GOLD:
-                return Reason("SXD7", "maya-gold")
-            return Reason("SXD16", "just-bought" if me.goods[good] else "nothing-to-sell", good=move[1])
+            return self.no_sale(me, SELL.number(move))
         if move[0] == BUY.name:
-            good = BOUGHT[BUY.number(move)]
-            if me.goods[good] >= city.stores[good]:
-                return Reason("SXD5", "no-empty-store" if city.stores[good] else "no-store", good=move[1])
-            if me.coins < s.box.city.prices[good]:
-                return Reason("SXD16", "dear-good", good=move[1], cost=s.box.city.prices[good], have=me.coins)
-            return Reason("SXD16", "just-sold", good=move[1])
+            return self.no_purchase(s, me, BOUGHT[BUY.number(move)])
         if move == EXCHANGED:
-            if me.coins < s.box.city.exchange:
-                return Reason("SXD16", "dear-exchange", cost=s.box.city.exchange, have=me.coins)
-            return Reason("SXD29", "deck-empty" if city.hand else "hand-empty")
+            return no_exchange(s, me)
         if move[0] == OFFER.name:
-            known = OFFER.number(move) < len(s.players) and OFFER.number(move) != self.seat
-            return Reason("SXD16", "no-patience" if known else "no-partner", seat=move[1])
-        return super().why_not(s, move)
+            return self.no_offer(s, OFFER.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        have = s.players[self.seat].coins
+        if move == EXCHANGED:
+            return {"cost": s.box.city.exchange, "have": have}
+        if move[0] == BUY.name:
+            return {"good": move[1], "cost": s.box.city.prices[BOUGHT[BUY.number(move)]], "have": have}
+        return {"seat": move[1]} if move[0] == OFFER.name else {"good": move[1]}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         if move[0] == BUY.name:
@@ -129,6 +158,13 @@ class MayaTrade(Decision[SantaMaria]):
         if move[0] == SELL.name:
             return {move[1]: 1}
         return {"coin": s.box.city.exchange} if move == EXCHANGED else {}
+
+
+def no_exchange(s: SantaMaria, me: Player) -> Reason | None:
+    """What stands against exchanging cards (SXD16, SXD29)."""
+    if me.coins < s.box.city.exchange:
+        return DEAR_EXCHANGE
+    return no_draw(s) if s.the_city.hand else HAND_EMPTY
 
 
 class Exchange(Choice[SantaMaria]):
@@ -148,9 +184,12 @@ class Exchange(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [RETURN.moves[card] for card in s.the_city.hand]
-        if self.returned:
+        if self.no_end() is None:
             moves.append(DONE)
         return moves
+
+    def no_end(self) -> Reason | None:
+        return None if self.returned else EXCHANGE_SOMETHING
 
     def play(self, s: SantaMaria, move: Move) -> None:
         city = s.the_city
@@ -165,10 +204,13 @@ class Exchange(Choice[SantaMaria]):
         if s.events is not None:
             s.tell("exchange", self.seat, n=self.returned)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] == RETURN.name:
-            return Reason("SXD16", "card-not-in-hand", card=move[1])
-        return Reason("SXD16", "exchange-something") if move == DONE else super().why_not(s, move)
+            return None if RETURN.number(move) in s.the_city.hand else NOT_IN_HAND
+        return self.no_end() if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"card": move[1]}
 
 
 # --- bargains with other players ---
@@ -188,6 +230,22 @@ def room(s: SantaMaria, me: Player, good: int) -> bool:
     return me.goods[good] + coming < s.limit(me, good)
 
 
+def no_gift(s: SantaMaria, giver: Player, taker: Player, good: int) -> Reason | None:
+    """What stands against one more of a good in the bargain, from one to the other (SXD31)."""
+    city = s.the_city
+    going, coming = (city.give, city.want) if giver.seat == s.maya else (city.want, city.give)
+    if coming[good]:
+        return BOTH_WAYS
+    if held(s, giver, good) <= going[good]:
+        return NOT_HELD
+    return None if room(s, taker, good) else NO_ROOM_FOR_IT
+
+
+def no_proposal(s: SantaMaria) -> Reason | None:
+    city = s.the_city
+    return None if sum(city.give) + sum(city.want) else OFFER_SOMETHING
+
+
 class Draft(Decision[SantaMaria]):
     """What the Maya gives and wants, unit by unit; then the offer is made, or dropped (SXD16)."""
 
@@ -199,16 +257,10 @@ class Draft(Decision[SantaMaria]):
         return s.the_city.partner != NONE
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        city = s.the_city
-        maya, partner = s.players[self.seat], s.players[city.partner]
-        moves = []
-        for good in range(len(GOODS)):
-            if not city.want[good] and held(s, maya, good) > city.give[good] and room(s, partner, good):
-                moves.append(GIVE.moves[good])
-        for good in range(len(GOODS)):
-            if not city.give[good] and held(s, partner, good) > city.want[good] and room(s, maya, good):
-                moves.append(WANT.moves[good])
-        if sum(city.give) + sum(city.want):
+        maya, partner = s.players[self.seat], s.players[s.the_city.partner]
+        moves = [GIVE.moves[good] for good in range(len(GOODS)) if no_gift(s, maya, partner, good) is None]
+        moves += [WANT.moves[good] for good in range(len(GOODS)) if no_gift(s, partner, maya, good) is None]
+        if no_proposal(s) is None:
             moves.append(PROPOSED)
         moves.append(DONE)
         return moves
@@ -228,20 +280,18 @@ class Draft(Decision[SantaMaria]):
                 city.want = added(city.want, WANT.number(move), 1)
             s.stack.append(Draft(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        city = s.the_city
-        maya, partner = s.players[self.seat], s.players[city.partner]
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        maya, partner = s.players[self.seat], s.players[s.the_city.partner]
+        if move[0] == GIVE.name:
+            return no_gift(s, maya, partner, GIVE.number(move))
+        if move[0] == WANT.name:
+            return no_gift(s, partner, maya, WANT.number(move))
         if move == PROPOSED:
-            return Reason("SXD16", "offer-something")
-        if move[0] == GIVE.name or move[0] == WANT.name:
-            giving = move[0] == GIVE.name
-            good = GOODS.index(move[1])
-            if (city.want if giving else city.give)[good]:
-                return Reason("SXD31", "both-ways", good=move[1])
-            if held(s, maya if giving else partner, good) <= (city.give if giving else city.want)[good]:
-                return Reason("SXD31", "not-held", good=move[1])
-            return Reason("SXD31", "no-room-for-it", good=move[1])
-        return super().why_not(s, move)
+            return no_proposal(s)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"good": move[1]}
 
 
 class Answer(Decision[SantaMaria]):
@@ -254,7 +304,10 @@ class Answer(Decision[SantaMaria]):
         return s.city is not None and s.city.partner == self.seat
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        return [REFUSED, ACCEPTED]
+        return ANSWERS.copy()
+
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        return None if move in ANSWERS else super().obstacle(s, move)
 
     def play(self, s: SantaMaria, move: Move) -> None:
         city = s.the_city

@@ -6,11 +6,18 @@ from typing import ClassVar, Final
 
 from cenote.core.kernel import Choice, Move, Reason
 from cenote.core.shared import added
-from cenote.games.santamaria.names import GOODS, IN_TURN, OF_MAYA, ROADS, STORED
+from cenote.games.santamaria.names import GOODS, IN_TURN, OF_MAYA, STORED
 from cenote.games.santamaria.state import City, Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, DRAWN, FILL, JUNCTION, STORE
 
 STORED_GOODS: Final = [GOODS.index(good) for good in STORED]
+
+NO_EMPTY_STORE: Final = Reason("SXD5", "no-empty-store", "good")
+NO_STORE: Final = Reason("SXD5", "no-store", "good")
+DECK_EMPTY: Final = Reason("SXD29", "deck-empty")
+NONE_IN_RESERVE: Final = Reason("SXD12", "none-in-reserve", "good")
+NO_JUNCTION: Final = Reason("SXD12", "no-junction", "road")
+TOKEN_THERE: Final = Reason("SXD12", "token-there", "road")
 
 
 def draw_cards(s: SantaMaria, me: Player, n: int) -> None:
@@ -31,13 +38,23 @@ def draw_into_hand(s: SantaMaria, city: City, n: int) -> None:
 
 def fills(s: SantaMaria, me: Player) -> list[Move]:
     """Empty own stores, one move for each kind."""
-    stores = s.the_city.stores
-    return [FILL.moves[i] for i in range(len(STORED)) if me.goods[STORED_GOODS[i]] < stores[STORED_GOODS[i]]]
+    return [FILL.moves[i] for i in range(len(STORED)) if not_stored(s, me, STORED_GOODS[i]) is None]
 
 
-def why_not_fill(s: SantaMaria, move: Move) -> Reason:
-    good = STORED_GOODS[FILL.number(move)]
-    return Reason("SXD5", "no-empty-store" if s.the_city.stores[good] else "no-store", good=move[1])
+def not_stored(s: SantaMaria, me: Player, good: int) -> Reason | None:
+    """The Maya keeps a good only where a store for it is empty (SXD5)."""
+    stores = s.the_city.stores[good]
+    if me.goods[good] < stores:
+        return None
+    return NO_EMPTY_STORE if stores else NO_STORE
+
+
+def no_fill(s: SantaMaria, me: Player, move: Move) -> Reason | None:
+    return not_stored(s, me, STORED_GOODS[FILL.number(move)])
+
+
+def no_draw(s: SantaMaria) -> Reason | None:
+    return None if s.the_city.deck else DECK_EMPTY
 
 
 class Blessing(Choice[SantaMaria]):
@@ -48,7 +65,7 @@ class Blessing(Choice[SantaMaria]):
     lies_on = IN_TURN
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        moves = [DRAWN] if s.the_city.deck else []
+        moves = [DRAWN] if no_draw(s) is None else []
         moves += fills(s, s.players[self.seat])
         moves.append(DONE)
         return moves
@@ -60,10 +77,15 @@ class Blessing(Choice[SantaMaria]):
         elif move[0] == FILL.name:
             s.gain(me, STORED_GOODS[FILL.number(move)], 1)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move == DRAWN:
-            return Reason("SXD29", "deck-empty")
-        return why_not_fill(s, move) if move[0] == FILL.name else super().why_not(s, move)
+            return no_draw(s)
+        if move[0] == FILL.name:
+            return no_fill(s, s.players[self.seat], move)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"good": move[1]}
 
 
 class FillStore(Choice[SantaMaria]):
@@ -82,8 +104,17 @@ class FillStore(Choice[SantaMaria]):
         if move != DONE:
             s.gain(s.players[self.seat], STORED_GOODS[FILL.number(move)], 1)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        return why_not_fill(s, move) if move[0] == FILL.name else super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move[0] == FILL.name:
+            return no_fill(s, s.players[self.seat], move)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"good": move[1]}
+
+
+def not_in_reserve(s: SantaMaria, i: int) -> Reason | None:
+    return None if s.the_city.reserve[STORED_GOODS[i]] else NONE_IN_RESERVE
 
 
 class TakeStore(Choice[SantaMaria]):
@@ -97,8 +128,7 @@ class TakeStore(Choice[SantaMaria]):
         return True
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        reserve = s.the_city.reserve
-        moves = [STORE.moves[i] for i in range(len(STORED)) if reserve[STORED_GOODS[i]]]
+        moves = [STORE.moves[i] for i in range(len(STORED)) if not_in_reserve(s, i) is None]
         moves.append(DONE)
         return moves
 
@@ -113,14 +143,20 @@ class TakeStore(Choice[SantaMaria]):
             s.tell("store", self.seat, good=move[1])
         s.gain(s.players[self.seat], good, 1)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] == STORE.name:
-            return Reason("SXD12", "none-in-reserve", good=move[1])
-        return super().why_not(s, move)
+            return not_in_reserve(s, STORE.number(move))
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"good": move[1]}
 
 
-def open_junctions(s: SantaMaria, city: City) -> list[int]:
-    return [road for road in s.box.city.junctions if not city.junctions >> road & 1] if city.road_tokens else []
+def no_token(s: SantaMaria, road: int) -> Reason | None:
+    """What stands against a road token at the end of a road (SXD12)."""
+    if road not in s.box.city.junctions:
+        return NO_JUNCTION
+    return TOKEN_THERE if s.the_city.junctions >> road & 1 else None
 
 
 class PlaceRoadToken(Choice[SantaMaria]):
@@ -134,7 +170,8 @@ class PlaceRoadToken(Choice[SantaMaria]):
         return True
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        moves = [JUNCTION.moves[road - 1] for road in open_junctions(s, s.the_city)]
+        roads = s.box.city.junctions if s.the_city.road_tokens else []
+        moves = [JUNCTION.moves[road - 1] for road in roads if no_token(s, road) is None]
         moves.append(DONE)
         return moves
 
@@ -147,10 +184,12 @@ class PlaceRoadToken(Choice[SantaMaria]):
         if s.events is not None:
             s.tell("junction", self.seat, road=road)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        if move[0] != JUNCTION.name:
-            return super().why_not(s, move)
-        road = JUNCTION.number(move) + 1
-        if road == 1 or road == ROADS or road not in s.box.city.junctions:
-            return Reason("SXD12", "no-junction", road=road)
-        return Reason("SXD12", "token-there", road=road)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
+        found = no_token(s, JUNCTION.number(move) + 1) if move[0] == JUNCTION.name else None
+        placed = move[0] == JUNCTION.name and s.the_city.road_tokens
+        return found if found or placed else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"road": JUNCTION.number(move) + 1}

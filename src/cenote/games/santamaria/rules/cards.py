@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
@@ -21,9 +21,18 @@ from cenote.games.santamaria.names import COIN, OF_MAYA, SITES, TOKEN_KINDS
 from cenote.games.santamaria.rules.bargains import start_trading
 from cenote.games.santamaria.rules.effects import receive
 from cenote.games.santamaria.rules.goods import goods_of, named
-from cenote.games.santamaria.rules.run import tuck
+from cenote.games.santamaria.rules.run import NOT_IN_HAND, tuck
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BUILD, CARD, SITE
+
+NO_SUCH_HALF: Final = Reason("SXD13", "no-such-half", "card", "half")
+WITH_A_DIE: Final = Reason("SXD13", "technology-with-die")
+DEAR_CARD: Final = Reason("SXD29", "dear-card", "cost", "have")
+NO_TOKEN_LEFT: Final = Reason("SXD29", "no-token-left", "kind")
+NO_EMPTY_SITE: Final = Reason("SXD29", "no-empty-site")
+OTHER_TOKEN: Final = Reason("SXD15", "other-token", "kind")
+TOKEN_BUILT: Final = Reason("SXD15", "token-built", "token")
+SITE_BUILT: Final = Reason("SXD15", "site-built")
 
 
 def has_token(s: SantaMaria, kind: int) -> bool:
@@ -33,43 +42,48 @@ def has_token(s: SantaMaria, kind: int) -> bool:
     return False
 
 
-def playable(s: SantaMaria, me: Player, half: Half) -> bool:
-    """A half must be carried out: full payment, and for construction a token and a site (SXD29)."""
+def no_half(s: SantaMaria, me: Player, half: Half) -> Reason | None:
+    """A half must be carried out: full payment, and for construction a token and a site (SXD13, SXD29)."""
     if half.kind == TECHNOLOGY_HALF:
-        return False
+        return WITH_A_DIE
     for good in range(COIN):
         if me.goods[good] < half.pay[good]:
-            return False
-    if half.kind == CONSTRUCTION_HALF:
-        return has_token(s, half.token) and NONE in s.the_city.sites
-    return True
+            return DEAR_CARD
+    if half.kind != CONSTRUCTION_HALF:
+        return None
+    if not has_token(s, half.token):
+        return NO_TOKEN_LEFT
+    return None if NONE in s.the_city.sites else NO_EMPTY_SITE
 
 
 def card_moves(s: SantaMaria, me: Player) -> list[Move]:
     moves = []
     for card in s.the_city.hand:
         for half in s.box.city.cards[card].halves:
-            if playable(s, me, half):
+            if no_half(s, me, half) is None:
                 moves.append(CARD.moves[len(HALVES) * card + half.kind])
     return moves
 
 
-def why_not_card(s: SantaMaria, me: Player, move: Move) -> Reason:
+def no_card(s: SantaMaria, me: Player, move: Move) -> Reason | None:
+    """What stands against playing a half of a card as a main action (SXD13)."""
     number = CARD.number(move)
-    card = s.box.city.cards[number // len(HALVES)]
-    kind = number % len(HALVES)
-    if number // len(HALVES) not in s.the_city.hand:
-        return Reason("SXD13", "card-not-in-hand", card=move[1])
-    if kind not in card.kinds:
-        return Reason("SXD13", "no-such-half", card=move[1], half=move[2])
-    if kind == TECHNOLOGY_HALF:
-        return Reason("SXD13", "technology-with-die")
-    half = card.half(kind)
-    if any(me.goods[good] < half.pay[good] for good in range(COIN)):
-        return Reason("SXD29", "dear-card", cost=named(half.pay), have=goods_of(me))
-    if not has_token(s, half.token):
-        return Reason("SXD29", "no-token-left", kind=TOKEN_KINDS[half.token])
-    return Reason("SXD29", "no-empty-site")
+    card, kind = number // len(HALVES), number % len(HALVES)
+    if card not in s.the_city.hand:
+        return NOT_IN_HAND
+    if kind not in s.box.city.cards[card].kinds:
+        return NO_SUCH_HALF
+    return no_half(s, me, s.box.city.cards[card].half(kind))
+
+
+def card_numbers(s: SantaMaria, me: Player, move: Move) -> dict[str, object]:
+    number = CARD.number(move)
+    card, kind = s.box.city.cards[number // len(HALVES)], number % len(HALVES)
+    numbers: dict[str, object] = {"card": move[1], "half": move[2], "have": goods_of(me)}
+    if kind in card.kinds:
+        half = card.half(kind)
+        numbers.update(cost=named(half.pay), kind=TOKEN_KINDS[half.token])
+    return numbers
 
 
 def play_card(s: SantaMaria, me: Player, move: Move) -> None:
@@ -102,21 +116,27 @@ class ChooseToken(Choice[SantaMaria]):
         return NONE in s.the_city.sites
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        tokens = s.box.city.tokens
-        return [BUILD.moves[token] for token in s.the_city.tokens if tokens[token].kind == self.kind]
+        return [BUILD.moves[token] for token in s.the_city.tokens if self.no_token(s, token) is None]
+
+    def no_token(self, s: SantaMaria, token: int) -> Reason | None:
+        if s.box.city.tokens[token].kind != self.kind:
+            return OTHER_TOKEN
+        return None if token in s.the_city.tokens else TOKEN_BUILT
 
     def play(self, s: SantaMaria, move: Move) -> None:
         token = BUILD.number(move)
         s.the_city.tokens = without(s.the_city.tokens, token)
         s.stack.append(ChooseSite(self.seat, token))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        if move[0] != BUILD.name:
-            return super().why_not(s, move)
-        token = BUILD.number(move)
-        if s.box.city.tokens[token].kind != self.kind:
-            return Reason("SXD15", "other-token", kind=TOKEN_KINDS[self.kind])
-        return Reason("SXD15", "token-built", token=move[1])
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        return self.no_token(s, BUILD.number(move)) if move[0] == BUILD.name else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"kind": TOKEN_KINDS[self.kind], "token": move[1]}
+
+
+def no_site(s: SantaMaria, site: int) -> Reason | None:
+    return None if s.the_city.sites[site] == NONE else SITE_BUILT
 
 
 class ChooseSite(Choice[SantaMaria]):
@@ -135,8 +155,7 @@ class ChooseSite(Choice[SantaMaria]):
         return self.token not in s.the_city.tokens
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        sites = s.the_city.sites
-        return [SITE.moves[site] for site in range(SITES) if sites[site] == NONE]
+        return [SITE.moves[site] for site in range(SITES) if no_site(s, site) is None]
 
     def play(self, s: SantaMaria, move: Move) -> None:
         site = SITE.number(move)
@@ -145,5 +164,5 @@ class ChooseSite(Choice[SantaMaria]):
         if s.events is not None:
             s.tell("build", self.seat, token=token.id, road=site // 3 + 1, site=site % 3 + 1)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        return Reason("SXD15", "site-built") if move[0] == SITE.name else super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        return no_site(s, SITE.number(move)) if move[0] == SITE.name else super().obstacle(s, move)

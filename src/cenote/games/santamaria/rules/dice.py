@@ -1,90 +1,75 @@
-"""Using a die in a colony: value, line, specialist, governor, line (S35-S42, SXO1)."""
+"""Using a die in a colony: value, line, specialist, governor, line (S35, S36, S37, S38, S39, S40, S41, S42, SXO1)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Decision, Move, Reason, seated
 from cenote.games.santamaria.names import (
     AMBASSADOR,
     ANY_DIE,
-    CACAO,
     COIN,
     DIAGONAL,
     DICE,
     DIE_VALUES,
     GOLD,
     LINES,
-    ROAD,
     WHITE,
 )
 from cenote.games.santamaria.rules.ambassadors import Embassy
 from cenote.games.santamaria.rules.goods import (
+    COINS_NEEDED,
     add_free,
     buy_price,
     free_action,
+    free_numbers,
     free_price,
+    is_free,
+    no_free,
     sell_price,
-    why_not_free,
 )
 from cenote.games.santamaria.rules.governor import free_in_line
-from cenote.games.santamaria.rules.line import NO_LINE, EndLine, line_of, start_line, ways
+from cenote.games.santamaria.rules.line import DEAR_DIAGONAL, EndLine, line_of, start_line, ways
 from cenote.games.santamaria.rules.pool import (
     BY_CACAO,
     BY_COINS,
     BY_GOLD,
+    Purse,
     is_there,
     may_take,
+    means,
+    no_change,
+    no_taking,
     pay_change,
     pip_cost,
+    purse,
     read_use,
     take,
     use_move,
-    why_not_change,
-    why_not_take,
 )
 from cenote.games.santamaria.rules.specialists import rescue_cost, start_hiring
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BUY, DIE, SELL, USE, VALUES
 
-
-class Purse:
-    """What a player could spend on changing a die."""
-
-    def __init__(self, coins: int, cacao: int, gold: int) -> None:
-        self.coins = coins
-        self.cacao = cacao
-        self.gold = gold
+USELESS: Final = Reason("S40", "die-useless", "die", "value")
+WRONG_LINE: Final = Reason("S37", "wrong-line", "line", "die")
+NO_FREE_BUILDING: Final = Reason("S40", "no-free-building", "line", "value")
 
 
-def purse(me: Player) -> Purse:
-    return Purse(me.goods[COIN], me.goods[CACAO], me.goods[GOLD])
-
-
-def works(s: SantaMaria, me: Player, way: int, value: int, colour: int, coins: int) -> bool:
-    """Will the line have a free building, once so many coins are left? (S40, SXA7, SXB11)"""
+def no_use(s: SantaMaria, me: Player, way: int, value: int, colour: int, coins: int) -> Reason | None:
+    """What stands against the line, with so many coins left: it needs a free building (S40, SX11, SXA7, SXB11)."""
     if way == DIAGONAL:
         coins -= s.box.archery
-    if coins < 0:
-        return False
+        if coins < 0:
+            return DEAR_DIAGONAL
     line = line_of(way, value, colour)
     if free_in_line(me, line, colour):
-        return True
+        return None
     if colour != WHITE:
-        return False
+        return NO_FREE_BUILDING
     cost = rescue_cost(s, me, value, line)
-    return cost != NONE and cost <= coins
-
-
-def means(s: SantaMaria, me: Player, printed: int, value: int, has: Purse) -> list[int]:
-    """How the die can be brought to the value: by coins, by cacao, by gold in its place (S36, SX6)."""
-    cost = pip_cost(s, me, printed, value)
-    found = [BY_COINS] if cost <= has.coins else []
-    if cost and s.variant.kingdoms:
-        if has.cacao:
-            found.append(BY_CACAO)
-        if has.gold:
-            found.append(BY_GOLD)
-    return found
+    return None if cost != NONE and cost <= coins else NO_FREE_BUILDING
 
 
 def uses(s: SantaMaria, me: Player, die: int, printed: int, has: Purse, first: bool = False) -> list[Move]:
@@ -92,10 +77,11 @@ def uses(s: SantaMaria, me: Player, die: int, printed: int, has: Purse, first: b
     colour = die % AMBASSADOR
     moves: list[Move] = []
     for value in range(1, 7):
-        for by in means(s, me, printed, value, has):
-            coins = has.coins - (pip_cost(s, me, printed, value) if by == BY_COINS else 0)
+        cost = pip_cost(s, me, printed, value)
+        for by in means(s, me, cost, has):
+            coins = has.coins - cost if by == BY_COINS else has.coins
             for way in ways(me, value, colour):
-                if works(s, me, way, value, colour, coins):
+                if no_use(s, me, way, value, colour, coins) is None:
                     moves.append(use_move(value, way, by))
                     if first:
                         return moves
@@ -110,19 +96,19 @@ def dice_moves(s: SantaMaria, me: Player) -> list[Move]:
         if not may_take(s, me, die):
             continue
         for value in range(1, 7):
-            if is_there(s, me, die, value) and uses(s, me, die, value, has, True):
+            if is_there(s, me, die, value) and useless(s, me, die, value, has) is None:
                 moves.append(DIE.moves[die * len(VALUES) + value - 1])
     return moves
 
 
-def read_die(move: Move) -> tuple[int, int]:
-    number = DIE.number(move)
-    return number // len(VALUES), number % len(VALUES) + 1
+def useless(s: SantaMaria, me: Player, die: int, value: int, has: Purse) -> Reason | None:
+    """A die that is taken must be used (S40, S42)."""
+    return None if uses(s, me, die, value, has, True) else USELESS
 
 
-def why_not_die(s: SantaMaria, me: Player, move: Move) -> Reason:
-    die, value = read_die(move)
-    return why_not_take(s, me, die, value) or Reason("S40", "die-useless", die=DICE[die], value=value)
+def no_die(s: SantaMaria, me: Player, die: int, value: int, has: Purse) -> Reason | None:
+    """What stands against taking a die and using it (S35, S40, S42)."""
+    return no_taking(s, me, die, value) or useless(s, me, die, value, has)
 
 
 class UseDie(Decision[SantaMaria]):
@@ -150,8 +136,19 @@ class UseDie(Decision[SantaMaria]):
                 moves.append(move)
         return moves
 
+    def no_line(self, s: SantaMaria, me: Player, value: int, way: int, by: int) -> Reason | None:
+        """What stands against this use of the die (S36, S37, S40)."""
+        colour = self.die % AMBASSADOR
+        if way not in ways(me, value, colour):
+            return WRONG_LINE
+        found = no_change(s, me, pip_cost(s, me, self.printed, value), by, purse(me))
+        return found or no_use(s, me, way, value, colour, self.coins_left(s, me, value, by))
+
+    def coins_left(self, s: SantaMaria, me: Player, value: int, by: int) -> int:
+        return me.coins - (pip_cost(s, me, self.printed, value) if by == BY_COINS else 0)
+
     def stays_usable(self, s: SantaMaria, me: Player, move: Move) -> bool:
-        """A free action must leave what the die needs (S42)."""
+        """A free action must leave what the die needs (S42, SXO3)."""
         has = purse(me)
         if move[0] == BUY.name:
             has.coins -= buy_price(s, me, BUY.number(move))
@@ -183,23 +180,28 @@ class UseDie(Decision[SantaMaria]):
         if colour == WHITE:
             start_hiring(s, me, value, line)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] != USE.name:
-            return why_not_free(s, me, move, self.rule)
-        value, way, by = read_use(move)
-        colour = self.die % AMBASSADOR
-        if way == ROAD or way not in ways(me, value, colour):
-            return Reason("S37", "wrong-line", line=LINES[way], die=DICE[self.die])
-        found = why_not_change(s, me, self.printed, value, by)
-        if found is not None:
+        if move[0] == USE.name:
+            value, way, by = read_use(move)
+            return self.no_line(s, me, value, way, by)
+        if not is_free(move):
+            return super().obstacle(s, move)
+        found = no_free(s, me, move)
+        if found is not None or self.stays_usable(s, me, move):
             return found
-        line = line_of(way, value, colour)
-        assert line != NO_LINE
-        left = me.coins - (pip_cost(s, me, self.printed, value) if by == BY_COINS else 0)
-        if way == DIAGONAL and left < s.box.archery:
-            return Reason("SX11", "dear-diagonal", cost=s.box.archery, have=left)
-        return Reason("S40", "no-free-building", line=LINES[way], value=value)
+        return COINS_NEEDED if move[0] == BUY.name else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if is_free(move):
+            return free_numbers(s, me, move)
+        value, way, by = read_use(move)
+        numbers: dict[str, object] = {"die": DICE[self.die], "line": LINES[way], "value": value}
+        cost, have = pip_cost(s, me, self.printed, value), me.coins
+        if by != BY_COINS or cost <= have:  # then the change is no obstacle, but the diagonal may be
+            cost, have = s.box.archery, self.coins_left(s, me, value, by)
+        return {**numbers, "cost": cost, "have": have}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         me = s.players[self.seat]

@@ -1,21 +1,24 @@
-"""What buildings do when they are activated (S45-S51)."""
+"""What buildings do when they are activated (S45, S46, S47, S48, S49, S50, S51)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from cenote.core.fields import MANY
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.games.santamaria.components import KINDS
 from cenote.games.santamaria.names import COMMERCE, GIFTS, GOLD, HAPPINESS, IN_TURN, OF_ALL, WAREHOUSING
 from cenote.games.santamaria.rules.goods import (
+    NO_GOODS,
     SellFirst,
     add_free,
     free_action,
+    free_numbers,
     free_price,
     goods_of,
+    is_free,
+    no_free,
     sell_price,
-    why_not_free,
     within_reach,
 )
 from cenote.games.santamaria.rules.shipping import start_shipping
@@ -24,9 +27,12 @@ from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, PAY, PAYMENTS, TAKE
 from cenote.games.santamaria.vocabulary import CONQUISTADOR, RELIGION, SHIPPING, TRADE, Effect, for_maya, is_valuable
 
+NOT_IN_TRADE: Final = Reason("S47", "not-in-trade", "goods")
+NOT_A_RESULT: Final = Reason("S47", "not-a-result", "good")
+
 
 class Work(Step[SantaMaria]):
-    """The effects of a building in their order, from one of them on (S45)."""
+    """The effects of a building in their order, from one of them on; cacao comes like any good (S45, SX7)."""
 
     whose: ClassVar[int] = OF_ALL
     takes = seated(kind=range(len(KINDS)), effect=range(MANY), asked=range(2))
@@ -125,14 +131,13 @@ class Trade(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        moves = []
-        for good in s.box.kinds[self.kind].effects[self.effect].pays:
-            if me.goods[good]:
-                moves.append(PAY.moves[good])
-        if me.goods[GOLD]:
-            moves.append(PAY.moves[GOLD])
+        moves = [PAY.moves[good] for good in self.taken(s) if me.goods[good]]
         moves.append(DONE)
         return add_free(s, me, moves)
+
+    def taken(self, s: SantaMaria) -> list[int]:
+        """What the trade takes: the listed goods, or gold for any of them (S5, S47)."""
+        return [*s.box.kinds[self.kind].effects[self.effect].pays, GOLD]
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me = s.players[self.seat]
@@ -146,14 +151,24 @@ class Trade(Choice[SantaMaria]):
         elif free_action(s, me, move):
             s.stack.append(Trade(self.seat, self.kind, self.effect))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
+        if is_free(move):
+            return no_free(s, me, move)
         if move[0] != PAY.name:
-            return why_not_free(s, me, move, self.rule)
-        pays = s.box.kinds[self.kind].effects[self.effect].pays
-        if PAY.number(move) not in pays and PAY.number(move) != GOLD:
-            return Reason("S47", "not-in-trade", goods="+".join(PAYMENTS[good] for good in pays))
-        return Reason("S9", "no-goods", goods=move[1], have=goods_of(me))
+            return None if move == DONE else super().obstacle(s, move)
+        good = PAY.number(move)
+        if good not in self.taken(s):
+            return NOT_IN_TRADE
+        return None if me.goods[good] else NO_GOODS
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if is_free(move):
+            return free_numbers(s, me, move)
+        if PAY.number(move) in self.taken(s):
+            return {"goods": move[1], "have": goods_of(me)}
+        return {"goods": "+".join(PAYMENTS[good] for good in s.box.kinds[self.kind].effects[self.effect].pays)}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         return {move[1]: 1} if move[0] == PAY.name else free_price(s, s.players[self.seat], move)
@@ -175,15 +190,21 @@ class TradeResult(Choice[SantaMaria]):
         return is_trade(s, self.kind, self.effect) and len(s.box.kinds[self.kind].effects[self.effect].gets) > 1
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        return [TAKE.moves[bundle.index(1)] for bundle in s.box.kinds[self.kind].effects[self.effect].gets]
+        return [TAKE.moves[good] for good in self.results(s)]
+
+    def results(self, s: SantaMaria) -> list[int]:
+        return [bundle.index(1) for bundle in s.box.kinds[self.kind].effects[self.effect].gets]
 
     def play(self, s: SantaMaria, move: Move) -> None:
         s.gain(s.players[self.seat], TAKE.number(move), 1)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        if move[0] == TAKE.name:
-            return Reason("S47", "not-a-result", good=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move[0] != TAKE.name:
+            return super().obstacle(s, move)
+        return None if TAKE.number(move) in self.results(s) else NOT_A_RESULT
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"good": move[1]}
 
 
 def receive(s: SantaMaria, me: Player, bundle: list[int]) -> None:

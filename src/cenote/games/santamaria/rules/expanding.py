@@ -1,6 +1,8 @@
-"""Tiles on the colony: expansion tiles, road tiles, town halls (S25-S28, S60, S87)."""
+"""Tiles on the colony: expansion tiles, road tiles, town halls (S25, S26, S27, S28, S60, S87)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Decision, Move, Reason, seated
@@ -19,20 +21,45 @@ from cenote.games.santamaria.rules.goods import EXPANSION, can_pay, costs, goods
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, EXPAND, LAY, ROAD
 
+DISPLAY_EMPTY: Final = Reason("S27", "display-empty")
+NOT_SHOWN: Final = Reason("S27", "tile-not-shown", "tile")
+DEAR_TILE: Final = Reason("S25", "dear-tile", "tile", "cost", "have")
+NO_ROOM: Final = Reason("S26", "no-room", "tile")
+OFF_THE_GRID: Final = Reason("S26", "off-the-grid")
+DEVELOPED: Final = Reason("S26", "cell-developed")
+GOVERNOR_THERE: Final = Reason("SXA5", "governor-there")
+
 
 def expansions(s: SantaMaria, me: Player) -> list[Move]:
     """Tiles of the display that can be paid for and laid (S25, S26)."""
     moves: list[Move] = []
-    taken = me.taken
-    payable: list[int] = []
+    possible: list[int] = []  # shapes: what their tiles cost and need is alike
     for tile in s.display:
         shape = s.box.tiles[tile].shape
-        if shape not in payable:
-            if not can_pay(s, me, EXPANSION, tile) or not fits(shape, taken):
+        if shape not in possible:
+            if no_tile(s, me, tile) is not None:
                 continue
-            payable.append(shape)
+            possible.append(shape)
         moves.append(EXPAND.moves[tile])
     return moves
+
+
+def no_tile(s: SantaMaria, me: Player, tile: int) -> Reason | None:
+    """What stands against a tile, once it is shown (S25, S26)."""
+    if not can_pay(s, me, EXPANSION, tile):
+        return DEAR_TILE
+    return None if fits(s.box.tiles[tile].shape, me.taken) else NO_ROOM
+
+
+def no_expansion(s: SantaMaria, me: Player, tile: int) -> Reason | None:
+    """What stands against taking a tile (S27)."""
+    if not s.display:
+        return DISPLAY_EMPTY
+    return no_tile(s, me, tile) if tile in s.display else NOT_SHOWN
+
+
+def expansion_numbers(s: SantaMaria, me: Player, move: Move) -> dict[str, object]:
+    return {"tile": move[1], "cost": named(costs(s, me, EXPANSION, EXPAND.number(move))[0]), "have": goods_of(me)}
 
 
 def expand(s: SantaMaria, me: Player, tile: int) -> None:
@@ -45,21 +72,18 @@ def expand(s: SantaMaria, me: Player, tile: int) -> None:
     start_paying(s, me, EXPANSION, tile)
 
 
-def why_not_expand(s: SantaMaria, me: Player, tile: int) -> Reason:
-    id = s.box.tiles[tile].id
-    if not s.display:
-        return Reason("S27", "display-empty")
-    if tile not in s.display:
-        return Reason("S27", "tile-not-shown", tile=id)
-    if not can_pay(s, me, EXPANSION, tile):
-        cost = named(costs(s, me, EXPANSION, tile)[0])
-        return Reason("S25", "dear-tile", tile=id, cost=cost, have=goods_of(me))
-    return Reason("S26", "no-room", tile=id)
+def no_place(me: Player, shape: int, place: int) -> Reason | None:
+    """What stands against laying the shape there, first cell and turn (S26, SXA5)."""
+    mask = FOOTPRINT_MASKS[shape][place]
+    if not mask:
+        return OFF_THE_GRID
+    if mask & me.developed:
+        return DEVELOPED
+    return GOVERNOR_THERE if mask & me.taken else None
 
 
-def layable(shape: int, taken: int) -> list[Move]:
-    masks = FOOTPRINT_MASKS[shape]
-    return [LAY.moves[place] for place in range(CELLS * TURNS) if masks[place] and not masks[place] & taken]
+def layable(me: Player, shape: int) -> list[Move]:
+    return [LAY.moves[place] for place in range(CELLS * TURNS) if no_place(me, shape, place) is None]
 
 
 def lay(s: SantaMaria, me: Player, tile: Tile, number: int, place: int) -> None:
@@ -77,13 +101,6 @@ def build(s: SantaMaria, me: Player, cell: int, kind: int) -> None:
     me.developed |= 1 << cell
     if s.box.kinds[kind].house:
         me.houses |= 1 << cell
-
-
-def why_not_lay(me: Player, shape: int, move: Move) -> Reason:
-    mask = FOOTPRINT_MASKS[shape][LAY.number(move)]
-    if not mask:
-        return Reason("S26", "off-the-grid")
-    return Reason("SXA5", "governor-there") if not mask & me.developed else Reason("S26", "cell-developed")
 
 
 class LayTile(Decision[SantaMaria]):
@@ -104,15 +121,15 @@ class LayTile(Decision[SantaMaria]):
         return fits(s.box.tiles[self.tile].shape, s.players[self.seat].taken)
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        return layable(s.box.tiles[self.tile].shape, s.players[self.seat].taken)
+        return layable(s.players[self.seat], s.box.tiles[self.tile].shape)
 
     def play(self, s: SantaMaria, move: Move) -> None:
         lay(s, s.players[self.seat], s.box.tiles[self.tile], self.tile, LAY.number(move))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] == LAY.name:
-            return why_not_lay(s.players[self.seat], s.box.tiles[self.tile].shape, move)
-        return super().why_not(s, move)
+            return no_place(s.players[self.seat], s.box.tiles[self.tile].shape, LAY.number(move))
+        return super().obstacle(s, move)
 
 
 class LayHall(Decision[SantaMaria]):
@@ -127,17 +144,24 @@ class LayHall(Decision[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        return layable(s.box.halls[me.hall].shape, me.taken)
+        return layable(me, s.box.halls[me.hall].shape)
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me = s.players[self.seat]
         lay(s, me, s.box.halls[me.hall], len(s.box.tiles) + me.hall, LAY.number(move))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move[0] == LAY.name:
-            return why_not_lay(me, s.box.halls[me.hall].shape, move)
-        return super().why_not(s, move)
+            return no_place(me, s.box.halls[me.hall].shape, LAY.number(move))
+        return super().obstacle(s, move)
+
+
+def no_road(me: Player, cell: int) -> Reason | None:
+    """A road tile goes where no tile lies and no governor stands (S26, S60, SXA5)."""
+    if me.developed >> cell & 1:
+        return DEVELOPED
+    return GOVERNOR_THERE if me.governor == cell else None
 
 
 class LayRoad(Choice[SantaMaria]):
@@ -147,8 +171,8 @@ class LayRoad(Choice[SantaMaria]):
     lies_on = IN_TURN
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        taken = s.players[self.seat].taken
-        moves = [ROAD.moves[cell] for cell in range(CELLS) if not taken >> cell & 1] if s.roads else []
+        me = s.players[self.seat]
+        moves = [ROAD.moves[cell] for cell in range(CELLS) if no_road(me, cell) is None] if s.roads else []
         moves.append(DONE)
         return moves
 
@@ -161,10 +185,8 @@ class LayRoad(Choice[SantaMaria]):
         if s.events is not None:
             s.tell("road", self.seat, row=cell // SIZE + 1, column=cell % SIZE + 1)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        if move[0] != ROAD.name:
-            return super().why_not(s, move)
-        me = s.players[self.seat]
-        if me.developed >> ROAD.number(move) & 1:
-            return Reason("S26", "cell-developed")
-        return Reason("SXA5", "governor-there")
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move == DONE:
+            return None
+        found = no_road(s.players[self.seat], ROAD.number(move)) if move[0] == ROAD.name else None
+        return found if found or (move[0] == ROAD.name and s.roads) else super().obstacle(s, move)

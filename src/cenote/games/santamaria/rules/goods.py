@@ -21,6 +21,16 @@ BY_KEY: Final[dict[int, int]] = {
 EXPANSION: Final = 0
 SHIPMENT: Final = 1
 
+SOLD_BY_TRADE: Final = Reason("SXD6", "maya-sells-by-trade")
+CACAO_NOT_SOLD: Final = Reason("SX5", "cacao-not-sold")
+CACAO_NOT_BOUGHT: Final = Reason("SX5", "cacao-not-bought")
+NOTHING_TO_SELL: Final = Reason("S57", "nothing-to-sell", "good")
+STORAGE_FULL: Final = Reason("S7", "storage-full", "good", "limit")
+DEAR_GOOD: Final = Reason("S57", "dear-good", "good", "cost", "have")
+COINS_NEEDED: Final = Reason("S42", "coins-needed")
+NO_GOODS: Final = Reason("S9", "no-goods", "goods", "have")
+OTHER_COST: Final = Reason("S5", "other-cost", "cost")
+
 
 # --- selling and buying ---
 
@@ -40,12 +50,54 @@ def add_free(s: SantaMaria, me: Player, moves: list[Move], keep: int = 0) -> lis
         return moves
     goods = me.goods
     for good in range(CACAO):
-        if goods[good]:
+        if goods[good] and no_sale(s, me, good) is None:
             moves.append(SELL.moves[good])
     for good in range(2):
-        if goods[COIN] - keep >= buy_price(s, me, good) and goods[good] < s.box.limit[good]:
+        if no_purchase(s, me, good, keep) is None:
             moves.append(BUY.moves[good])
     return moves
+
+
+def no_sale(s: SantaMaria, me: Player, good: int) -> Reason | None:
+    """What stands against selling one of a kind (S57, SX5, SXD6)."""
+    if me.seat == s.maya:
+        return SOLD_BY_TRADE
+    if good == CACAO:
+        return CACAO_NOT_SOLD
+    return None if me.goods[good] else NOTHING_TO_SELL
+
+
+def no_purchase(s: SantaMaria, me: Player, good: int, keep: int) -> Reason | None:
+    """What stands against buying one of a kind, with so many coins to be kept (S57, S7, SX5, SXD6)."""
+    if me.seat == s.maya:
+        return SOLD_BY_TRADE
+    if not is_simple(good):
+        return CACAO_NOT_BOUGHT
+    if me.goods[good] >= s.box.limit[good]:
+        return STORAGE_FULL
+    left = me.goods[COIN] - buy_price(s, me, good)
+    if left < 0:
+        return DEAR_GOOD
+    return COINS_NEEDED if left < keep else None
+
+
+def is_free(move: Move) -> bool:
+    """Is it a sale or a purchase?"""
+    return move[0] == SELL.name or move[0] == BUY.name
+
+
+def no_free(s: SantaMaria, me: Player, move: Move, keep: int = 0) -> Reason | None:
+    """What stands against a free action (S57)."""
+    if move[0] == SELL.name:
+        return no_sale(s, me, SELL.number(move))
+    return no_purchase(s, me, BUY.number(move), keep)
+
+
+def free_numbers(s: SantaMaria, me: Player, move: Move) -> dict[str, object]:
+    if move[0] != BUY.name:
+        return {"good": move[1]}
+    good = BUY.number(move)
+    return {"good": move[1], "limit": s.box.limit[good], "cost": buy_price(s, me, good), "have": me.coins}
 
 
 def free_action(s: SantaMaria, me: Player, move: Move) -> bool:
@@ -61,29 +113,6 @@ def free_action(s: SantaMaria, me: Player, move: Move) -> bool:
         s.gain(me, good, 1)
         return True
     return False
-
-
-def why_not_free(s: SantaMaria, me: Player, move: Move, rule: str) -> Reason:
-    """What stands against a sale or purchase; any other move is not for now."""
-    if me.seat == s.maya and move[0] in (SELL.name, BUY.name):
-        return Reason("SXD6", "maya-sells-by-trade")
-    if move[0] == SELL.name:
-        good = SELL.number(move)
-        if good == CACAO:
-            return Reason("SX5", "cacao-not-sold")
-        if not me.goods[good]:
-            return Reason("S57", "nothing-to-sell", good=GOODS[good])
-    if move[0] == BUY.name:
-        good = BUY.number(move)
-        if not is_simple(good):
-            return Reason("SX5", "cacao-not-bought")
-        if me.goods[good] >= s.box.limit[good]:
-            return Reason("S7", "storage-full", good=GOODS[good], limit=s.box.limit[good])
-        price = buy_price(s, me, good)
-        if me.coins < price:
-            return Reason("S57", "dear-good", good=GOODS[good], cost=price, have=me.coins)
-        return Reason("S42", "coins-needed")
-    return Reason(rule, "not-now")
 
 
 def free_price(s: SantaMaria, me: Player, move: Move) -> dict[str, int]:
@@ -112,8 +141,14 @@ class SellFirst(Choice[SantaMaria]):
     def play(self, s: SantaMaria, move: Move) -> None:
         free_action(s, s.players[self.seat], move)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        return why_not_free(s, s.players[self.seat], move, self.rule)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move == DONE or move == SELL.moves[self.good]:
+            return None
+        found = no_free(s, s.players[self.seat], move) if is_free(move) else None
+        return found or super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return free_numbers(s, s.players[self.seat], move)
 
 
 # --- payments ---
@@ -231,12 +266,15 @@ class Pay(Choice[SantaMaria]):
         return type(below).__name__ == holder and below.args() == (self.seat, self.which)
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        me = s.players[self.seat]
+        return [PAY.moves[mix] for mix in self.payments(s, s.players[self.seat])]
+
+    def payments(self, s: SantaMaria, me: Player) -> list[int]:
+        """The mixes that pay a price and that the player has."""
         prices = costs(s, me, self.what, self.which)
-        moves = [PAY.moves[BY_KEY[key]] for key in mixes(me, prices[0])] if affords(me, prices[0]) else []
+        found = [BY_KEY[key] for key in mixes(me, prices[0])] if affords(me, prices[0]) else []
         if len(prices) > 1 and affords(me, prices[1]):  # the coin of Architecture is part of the mix
-            moves += [PAY.moves[BY_KEY[key + PLACE[COIN]]] for key in mixes(me, prices[1])]
-        return moves
+            found += [BY_KEY[key + PLACE[COIN]] for key in mixes(me, prices[1])]
+        return found
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me = s.players[self.seat]
@@ -245,15 +283,19 @@ class Pay(Choice[SantaMaria]):
             s.pay(me, COIN, coins)
         s.pay_all(me, MIXES[PAY.number(move)])
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] != PAY.name:
-            return super().why_not(s, move)
+            return super().obstacle(s, move)
         me = s.players[self.seat]
-        mix = MIXES[PAY.number(move)]
-        if any(mix[good] > me.goods[good] for good in range(len(GOODS))):
-            return Reason("S9", "no-goods", goods=move[1], have=goods_of(me))
-        cost = costs(s, me, self.what, self.which)[0]
-        return Reason("S5", "other-cost", cost=named(cost))
+        mix = PAY.number(move)
+        for good in range(len(GOODS)):
+            if MIXES[mix][good] > me.goods[good]:
+                return NO_GOODS
+        return None if mix in self.payments(s, me) else OTHER_COST
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        return {"goods": move[1], "have": goods_of(me), "cost": named(costs(s, me, self.what, self.which)[0])}
 
 
 def goods_of(me: Player) -> dict[str, int]:

@@ -9,13 +9,15 @@ from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.games.santamaria.geometry import ANY_LINE, CELLS, FALLING, FIRST_ROW, LINE_MASKS, SIZE
 from cenote.games.santamaria.names import COIN, COLOURS, NAVIGATION, WHITE
 from cenote.games.santamaria.rules.effects import activate
-from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, free_price, is_free, no_free
 from cenote.games.santamaria.rules.monks import worth_in_coins
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.verbs import DONE, SAIL, SAILED
+from cenote.games.santamaria.verbs import DONE, SAILED
 
 RIGHT: Final = 1
 DOWN: Final = SIZE
+
+DEAR_STEP: Final = Reason("SXA9", "dear-step", "cost", "have")
 
 
 def direction(line: int, colour: int) -> int:
@@ -26,7 +28,7 @@ def direction(line: int, colour: int) -> int:
 
 
 def next_cell(me: Player, step: int) -> int:
-    """Where a step would lead him; NONE where he cannot go (SXA3)."""
+    """Where a step would lead him; NONE where he cannot go, as in the last corner (SXA3, SXA6)."""
     cell = me.governor + step
     if cell >= CELLS or (step == RIGHT and cell % SIZE == 0) or me.blocked >> cell & 1:
         return NONE
@@ -49,7 +51,7 @@ def free_in_line(me: Player, line: int, colour: int) -> int:
 
 
 class MoveGovernor(Step[SantaMaria]):
-    """He moves if he stands in the line (SXA2)."""
+    """He moves once if he stands in the line, and so leaves it (SXA2, SXA11)."""
 
     takes = seated(line=ANY_LINE, colour=COLOURS)
     lies_on = ("Line",)
@@ -85,6 +87,11 @@ def enter(s: SantaMaria, me: Player, cell: int, step: int) -> None:
         activate(s, me, me.cells[cell])
 
 
+def no_step(s: SantaMaria, me: Player) -> Reason | None:
+    """What stands against moving him on from a road, if he can go there (SXA9)."""
+    return DEAR_STEP if me.coins < s.box.navigation else None
+
+
 class Navigate(Choice[SantaMaria]):
     """1 coin moves the governor on from a road, in the same direction (SXA9, SXA14)."""
 
@@ -106,7 +113,7 @@ class Navigate(Choice[SantaMaria]):
         me = s.players[self.seat]
         if next_cell(me, self.step) == NONE:
             return [DONE]
-        moves = [SAILED] if me.coins >= s.box.navigation else []
+        moves = [SAILED] if no_step(s, me) is None else []
         moves.append(DONE)
         return add_free(s, me, moves)
 
@@ -118,11 +125,21 @@ class Navigate(Choice[SantaMaria]):
         elif free_action(s, me, move):
             s.stack.append(Navigate(self.seat, self.step))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] == SAIL.name:
-            return Reason("SXA9", "dear-step", cost=s.box.navigation, have=me.coins)
-        return why_not_free(s, me, move, self.rule)
+        if move == DONE:
+            return None
+        if move == SAILED:
+            found = no_step(s, me)
+        elif is_free(move):
+            found = no_free(s, me, move)
+        else:
+            return super().obstacle(s, move)
+        return super().obstacle(s, move) if found is None and next_cell(me, self.step) == NONE else found
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        return free_numbers(s, me, move) if is_free(move) else {"cost": s.box.navigation, "have": me.coins}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         return {"coin": s.box.navigation} if move == SAILED else free_price(s, s.players[self.seat], move)

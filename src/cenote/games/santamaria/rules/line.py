@@ -1,4 +1,4 @@
-"""A line of a colony is activated: buildings in order, the die, Taxation (S38-S41)."""
+"""A line of a colony is activated: buildings in order, the die, Taxation (S38, S39, S40, S41)."""
 
 from __future__ import annotations
 
@@ -37,6 +37,9 @@ from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import LEAVE
 
 NO_LINE: Final = -1
+
+DEAR_DIAGONAL: Final = Reason("SX11", "dear-diagonal", "cost", "have")
+NOT_ACTIVATED: Final = Reason("S39", "not-activated")
 
 
 def line_of(way: int, value: int, colour: int) -> int:
@@ -90,7 +93,7 @@ class Line(Step[SantaMaria]):
 
 
 class EndLine(Step[SantaMaria]):
-    """The die stays on the last building, with Theology on any that it activated (S39)."""
+    """The die stays on the last building, with Theology, just gained or not, on any it activated (S39, SXO4)."""
 
     takes = seated(die=ANY_DIE, line=ANY_LINE)
     lies_on = ("Afterwards", "Embassy")
@@ -145,12 +148,14 @@ class LeaveDie(Choice[SantaMaria]):
     def play(self, s: SantaMaria, move: Move) -> None:
         leave(s.players[self.seat], LEAVE.number(move), self.die)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        return Reason("S39", "not-activated") if move[0] == LEAVE.name else super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move[0] != LEAVE.name:
+            return super().obstacle(s, move)
+        return None if LEAVE.number(move) in activated(s.players[self.seat], self.line) else NOT_ACTIVATED
 
 
 class Tax(Step[SantaMaria]):
-    """Taxation: coins for the colonists of the line (SXO1)."""
+    """Taxation, also if it was gained in the line: coins for its colonists, no others (SXO1, SXO4, SXA13)."""
 
     takes = seated(line=ANY_LINE)
     lies_on = (*FOLLOWING, "Embassy")

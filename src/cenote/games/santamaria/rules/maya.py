@@ -1,8 +1,8 @@
-"""The turn of the Maya: a die, a card, a high priest, or passing (SXD10-SXD14, SXD18)."""
+"""The turn of the Maya: a die, a card, a high priest, or passing (SXD10, SXD11, SXD12, SXD13, SXD14, SXD18)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Decision, Move, Reason, seated
@@ -19,26 +19,36 @@ from cenote.games.santamaria.names import (
     SITES,
 )
 from cenote.games.santamaria.rules.ambassadors import Embassy
-from cenote.games.santamaria.rules.cards import card_moves, play_card, why_not_card
-from cenote.games.santamaria.rules.dice import means, purse, read_die
+from cenote.games.santamaria.rules.cards import card_moves, card_numbers, no_card, play_card
 from cenote.games.santamaria.rules.effects import activate
-from cenote.games.santamaria.rules.passing import pass_on, passes, why_not_pass
+from cenote.games.santamaria.rules.goods import is_free, no_free
+from cenote.games.santamaria.rules.passing import no_pass, pass_on, passes
 from cenote.games.santamaria.rules.pool import (
     BY_CACAO,
-    BY_GOLD,
     is_there,
     may_take,
+    means,
+    no_change,
+    no_taking,
     pay_change,
     pip_cost,
+    purse,
+    read_die,
     read_use,
     take,
+    taking_numbers,
     use_move,
-    why_not_change,
-    why_not_take,
 )
-from cenote.games.santamaria.rules.run import BuildLevel, next_buildings, start_run
+from cenote.games.santamaria.rules.run import BuildLevel, next_buildings, site_numbers, start_run
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.verbs import ACTIVATE, BUY, CARD, DIE, EXPAND, PASS, PRIEST, SELL, USE, VALUES
+from cenote.games.santamaria.verbs import ACTIVATE, CARD, DIE, EXPAND, PASS, PRIEST, USE, VALUES
+
+USELESS: Final = Reason("SXD10", "die-useless", "die", "value")
+WRONG_LINE: Final = Reason("SXD10", "wrong-line", "line", "die")
+NO_FREE_BUILDING: Final = Reason("SXD10", "no-free-building", "line", "value")
+NO_PRIEST: Final = Reason("SXD14", "no-priest")
+SITE_NOT_FREE: Final = Reason("SXD14", "site-not-free", "road", "site")
+NOT_FOR_MAYA: Final = Reason("SXD6", "not-for-maya")
 
 
 def road_uses(s: SantaMaria, me: Player, printed: int) -> list[Move]:
@@ -46,9 +56,30 @@ def road_uses(s: SantaMaria, me: Player, printed: int) -> list[Move]:
     moves = []
     has = purse(me)
     for value in range(1, 7):
-        if next_buildings(s.the_city, value, NONE):
-            moves += [use_move(value, ROAD, by) for by in means(s, me, printed, value, has) if by != BY_GOLD]
+        if no_road(s, value) is None:
+            moves += [use_move(value, ROAD, by) for by in means(s, me, pip_cost(s, me, printed, value), has)]
     return moves
+
+
+def no_road(s: SantaMaria, value: int) -> Reason | None:
+    """A die needs a building to run to (SXD10)."""
+    return None if next_buildings(s.the_city, value, NONE) else NO_FREE_BUILDING
+
+
+def useless(s: SantaMaria, me: Player, value: int) -> Reason | None:
+    return None if road_uses(s, me, value) else USELESS
+
+
+def no_die(s: SantaMaria, me: Player, die: int, value: int) -> Reason | None:
+    """What stands against taking a die and running it (S35, SXD10)."""
+    return no_taking(s, me, die, value) or useless(s, me, value)
+
+
+def no_priest(s: SantaMaria, site: int) -> Reason | None:
+    """What stands against a high priest on the site (SXD14)."""
+    if not s.the_city.priests:
+        return NO_PRIEST
+    return None if s.the_city.is_free(site) else SITE_NOT_FREE
 
 
 class MayaTurn(Decision[SantaMaria]):
@@ -62,17 +93,16 @@ class MayaTurn(Decision[SantaMaria]):
         return not s.players[self.seat].passed
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        me, city = s.players[self.seat], s.the_city
+        me = s.players[self.seat]
         moves: list[Move] = []
         for die in range(len(DICE)):
             if not may_take(s, me, die):
                 continue
             for value in range(1, 7):
-                if is_there(s, me, die, value) and road_uses(s, me, value):
+                if is_there(s, me, die, value) and useless(s, me, value) is None:
                     moves.append(DIE.moves[die * len(VALUES) + value - 1])
         moves += card_moves(s, me)
-        if city.priests:
-            moves += [PRIEST.moves[site] for site in range(SITES) if city.is_free(site)]
+        moves += [PRIEST.moves[site] for site in range(SITES) if no_priest(s, site) is None]
         return moves + passes(s, me)
 
     def play(self, s: SantaMaria, move: Move) -> None:
@@ -93,25 +123,28 @@ class MayaTurn(Decision[SantaMaria]):
             s.stack.append(BuildLevel(self.seat, site))
             activate(s, me, city.sites[site])
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        me, city = s.players[self.seat], s.the_city
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        me = s.players[self.seat]
         if move[0] == DIE.name:
             die, value = read_die(move)
-            return why_not_take(s, me, die, value) or Reason("SXD10", "die-useless", die=move[1], value=value)
+            return no_die(s, me, die, value)
         if move[0] == CARD.name:
-            return why_not_card(s, me, move)
+            return no_card(s, me, move)
         if move[0] == PASS.name:
-            return why_not_pass(move)
+            return no_pass(s, me, PASS.number(move) + 1)
         if move[0] == PRIEST.name:
-            site = PRIEST.number(move)
-            if not city.priests:
-                return Reason("SXD14", "no-priest")
-            return Reason("SXD14", "site-not-free", road=site // 3 + 1, site=site % 3 + 1)
-        if move[0] in (SELL.name, BUY.name):
-            return Reason("SXD6", "maya-sells-by-trade")
-        if move[0] in (ACTIVATE.name, EXPAND.name):
-            return Reason("SXD6", "not-for-maya")
-        return super().why_not(s, move)
+            return no_priest(s, PRIEST.number(move))
+        if move[0] == ACTIVATE.name or move[0] == EXPAND.name:
+            return NOT_FOR_MAYA
+        return no_free(s, me, move) if is_free(move) else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if move[0] == DIE.name:
+            return taking_numbers(s, me, move)
+        if move[0] == CARD.name:
+            return card_numbers(s, me, move)
+        return {"space": move[1]} if move[0] == PASS.name else site_numbers(PRIEST.number(move))
 
 
 class UseDieOnRoads(Decision[SantaMaria]):
@@ -145,14 +178,20 @@ class UseDieOnRoads(Decision[SantaMaria]):
             s.stack.append(Embassy(self.seat, self.die % AMBASSADOR, value))
         start_run(s, me, self.die, value)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] != USE.name:
-            return super().why_not(s, move)
+            return super().obstacle(s, move)
+        me = s.players[self.seat]
         value, way, by = read_use(move)
         if way != ROAD:
-            return Reason("SXD10", "wrong-line", line=LINES[way], die=DICE[self.die])
-        found = why_not_change(s, s.players[self.seat], self.printed, value, by)
-        return found or Reason("SXD10", "no-free-building", line=LINES[way], value=value)
+            return WRONG_LINE
+        return no_change(s, me, pip_cost(s, me, self.printed, value), by, purse(me)) or no_road(s, value)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        value = read_use(move)[0]
+        cost = pip_cost(s, me, self.printed, value)
+        return {"line": move[2], "die": DICE[self.die], "value": value, "cost": cost, "have": me.coins}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         value, _, by = read_use(move)

@@ -1,4 +1,4 @@
-"""Monks on scholars, bishops and missions (S53-S56)."""
+"""Monks on scholars, bishops and missions (S53, S54, S55, S56)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,24 @@ from cenote.games.santamaria.names import (
     SCHOLARS,
     SPACES,
 )
-from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, sell_price, why_not_free
+from cenote.games.santamaria.rules.goods import (
+    add_free,
+    free_action,
+    free_numbers,
+    free_price,
+    is_free,
+    no_free,
+    sell_price,
+)
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, MONK, PLACES
 
 BISHOP_MOVES: Final = len(SCHOLARS)
 MISSION_MOVES: Final = len(SCHOLARS) + len(BISHOPS)
+
+NO_SUCH_SPACE: Final = Reason("S53", "no-such-space", "place")
+OWN_MONK_THERE: Final = Reason("S53", "own-monk-there", "place")
+DEAR_SPACE: Final = Reason("S54", "dear-space", "place", "cost", "have")
 
 
 def move_of(s: SantaMaria, space: int) -> Move:
@@ -52,9 +64,13 @@ def fee(s: SantaMaria, me: Player, space: int) -> int:
     return coins
 
 
-def is_open(s: SantaMaria, me: Player, space: int) -> bool:
-    """Is it a space of this game without an own monk? (S53)"""
-    return s.places[space] != NONE and not s.monks[space] >> me.seat & 1
+def no_monk(s: SantaMaria, me: Player, space: int, coins: int) -> Reason | None:
+    """What stands against a monk on the space, for so many coins (S53, S54)."""
+    if space == NONE or s.places[space] == NONE:
+        return NO_SUCH_SPACE
+    if s.monks[space] >> me.seat & 1:
+        return OWN_MONK_THERE
+    return DEAR_SPACE if fee(s, me, space) > coins else None
 
 
 def worth_in_coins(s: SantaMaria, me: Player) -> int:
@@ -71,7 +87,7 @@ def may_place(s: SantaMaria, me: Player) -> bool:
         return False
     coins = worth_in_coins(s, me)
     for space in range(SPACES):
-        if is_open(s, me, space) and fee(s, me, space) <= coins:
+        if no_monk(s, me, space, coins) is None:
             return True
     return False
 
@@ -84,10 +100,7 @@ class PlaceMonk(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        moves = []
-        for space in range(SPACES):
-            if is_open(s, me, space) and fee(s, me, space) <= me.coins:
-                moves.append(move_of(s, space))
+        moves = [move_of(s, space) for space in range(SPACES) if no_monk(s, me, space, me.coins) is None]
         moves.append(DONE)
         return add_free(s, me, moves)
 
@@ -98,16 +111,20 @@ class PlaceMonk(Choice[SantaMaria]):
         elif free_action(s, me, move):
             s.stack.append(PlaceMonk(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] != MONK.name:
-            return why_not_free(s, me, move, self.rule)
+        if move[0] == MONK.name:
+            return no_monk(s, me, space_of(s, move), me.coins)
+        if is_free(move):
+            return no_free(s, me, move)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if is_free(move):
+            return free_numbers(s, me, move)
         space = space_of(s, move)
-        if space == NONE:
-            return Reason("S53", "no-such-space", place=move[1])
-        if not is_open(s, me, space):
-            return Reason("S53", "own-monk-there", place=move[1])
-        return Reason("S54", "dear-space", place=move[1], cost=fee(s, me, space), have=me.coins)
+        return {"place": move[1], "cost": 0 if space == NONE else fee(s, me, space), "have": me.coins}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         me = s.players[self.seat]
@@ -118,7 +135,7 @@ class PlaceMonk(Choice[SantaMaria]):
 
 
 def place(s: SantaMaria, me: Player, space: int) -> None:
-    """The fees first, then the effect (S54, S55)."""
+    """The fees first, then the effect; the mission of American Kingdoms gives cacao (S54, S55, SX7)."""
     for other in s.players:
         if s.monks[space] >> other.seat & 1:
             s.pay(me, COIN, s.box.fee)

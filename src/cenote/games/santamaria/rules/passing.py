@@ -1,8 +1,11 @@
-"""Passing: a space, its action, then the docks; for the Maya the scoring of the city (S60-S68, SXD18)."""
+"""Passing: a space, its action, then the docks; for the Maya the scoring of the city.
+
+Rules S60, S61, S62, S63, S64, S65, S66, S67, S68, SXD18.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from cenote.core.fields import MANY
 from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
@@ -23,6 +26,9 @@ from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, EXTRA, PASS
 from cenote.games.santamaria.vocabulary import ROAD_TILE, STORE, TEMPLE
 
+SPACE_TAKEN: Final = Reason("S68", "space-taken", "space")
+EXTRA_TAKEN: Final = Reason("SX12", "space-taken", "space")
+
 
 def occupied(s: SantaMaria, space: int) -> bool:
     for other in s.players:
@@ -31,17 +37,17 @@ def occupied(s: SantaMaria, space: int) -> bool:
     return False
 
 
+def no_pass(s: SantaMaria, me: Player, space: int) -> Reason | None:
+    """A passing space must be free, unless one has Meditation (S60, S68, SX12)."""
+    return None if me.has(MEDITATION) or not occupied(s, space) else SPACE_TAKEN
+
+
 def passes(s: SantaMaria, me: Player) -> list[Move]:
-    """Free spaces; with Meditation all of them (S60, SX12)."""
-    everywhere = me.has(MEDITATION)
-    return [PASS.moves[i] for i in range(PASSING_SPACES) if everywhere or not occupied(s, i + 1)]
-
-
-def why_not_pass(move: Move) -> Reason:
-    return Reason("S68", "space-taken", space=move[1])
+    return [PASS.moves[i] for i in range(PASSING_SPACES) if no_pass(s, me, i + 1) is None]
 
 
 def pass_on(s: SantaMaria, me: Player, space: int) -> None:
+    """The action of the space, then the docks; for the Maya the scoring and nothing else (S60, S61, SXD18, SXD26)."""
     me.passed = space
     s.passed = [*s.passed, me.seat]
     if s.events is not None:
@@ -80,7 +86,7 @@ class ExtraSpace(Choice[SantaMaria]):
         return True
 
     def moves(self, s: SantaMaria) -> list[Move]:
-        moves = [EXTRA.moves[i] for i in range(PASSING_SPACES - 1) if not occupied(s, i + 1)]
+        moves = [EXTRA.moves[i] for i in range(PASSING_SPACES - 1) if no_extra(s, i + 1) is None]
         moves.append(DONE)
         return moves
 
@@ -88,10 +94,18 @@ class ExtraSpace(Choice[SantaMaria]):
         if move != DONE:
             perform(s, s.players[self.seat], EXTRA.number(move) + 1)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] == EXTRA.name:
-            return Reason("SX12", "space-taken", space=move[1])
-        return super().why_not(s, move)
+            return no_extra(s, EXTRA.number(move) + 1)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"space": move[1]}
+
+
+def no_extra(s: SantaMaria, space: int) -> Reason | None:
+    """The action of another space is there for who has Meditation if nobody is on it (SX12)."""
+    return EXTRA_TAKEN if occupied(s, space) else None
 
 
 class Docks(Step[SantaMaria]):

@@ -12,17 +12,28 @@ from cenote.games.santamaria.names import (
     BLUE,
     CACAO,
     COIN,
-    DICE,
     GOLD,
     LINES,
     WHITE,
 )
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.verbs import USE
+from cenote.games.santamaria.verbs import DIE, USE, VALUES
 
 BY_COINS: Final = 0
 BY_CACAO: Final = 1
 BY_GOLD: Final = 2
+
+NO_AMBASSADORS: Final = Reason("SXC2", "no-ambassadors")
+NO_SUCH_DIE: Final = Reason("S35", "no-such-die", "die", "value")
+WHITE_LIMIT: Final = Reason("S35", "white-limit", "limit")
+WHITE_LIMIT_WITH_AMBASSADORS: Final = Reason("SXC1", "white-limit", "limit")
+BLUE_LIMIT: Final = Reason("S92", "blue-limit", "limit")
+DEAR_CHANGE: Final = Reason("S36", "dear-change", "value", "cost", "have")
+NO_CACAO_GAME: Final = Reason("SX6", "no-cacao-game")
+CHANGE_IS_FREE: Final = Reason("SX6", "change-is-free", "value")
+NO_CACAO: Final = Reason("SX6", "no-cacao")
+NO_GOLD: Final = Reason("SX6", "no-gold")
+MAYA_GOLD: Final = Reason("SXD7", "maya-gold")
 
 
 def use_move(value: int, way: int, by: int) -> Move:
@@ -35,6 +46,12 @@ def read_use(move: Move) -> tuple[int, int, int]:
     return number // (3 * len(LINES)) + 1, number // 3 % len(LINES), number % 3
 
 
+def read_die(move: Move) -> tuple[int, int]:
+    """Which die, and its value."""
+    number = DIE.number(move)
+    return number // len(VALUES), number % len(VALUES) + 1
+
+
 def is_there(s: SantaMaria, me: Player, die: int, value: int) -> bool:
     """Does such a die lie where the player could take it?"""
     if die == WHITE:
@@ -45,7 +62,7 @@ def is_there(s: SantaMaria, me: Player, die: int, value: int) -> bool:
 
 
 def may_take(s: SantaMaria, me: Player, die: int) -> bool:
-    """The limits of the year (S35, S92, SXC1); ambassador dice have none (SXC9)."""
+    """The limits of the year: a shared die is for anybody with a use left (S35, S92, S94, SXC1, SXC9)."""
     if die == WHITE:
         return me.white_used < s.white_limit()
     return die != BLUE or not s.variant.shared or me.blue_used < me.dice
@@ -89,29 +106,55 @@ def pay_change(s: SantaMaria, me: Player, printed: int, value: int, by: int) -> 
         s.pay(me, COIN, pip_cost(s, me, printed, value))
 
 
-def why_not_take(s: SantaMaria, me: Player, die: int, value: int) -> Reason | None:
+def no_taking(s: SantaMaria, me: Player, die: int, value: int) -> Reason | None:
     """What stands against taking the die, apart from its use."""
     if not is_there(s, me, die, value):
-        if die >= AMBASSADOR and not s.variant.ambassadors:
-            return Reason("SXC2", "no-ambassadors")
-        return Reason("S35", "no-such-die", die=DICE[die], value=value)
-    if not may_take(s, me, die):
-        if die == WHITE:
-            return Reason("SXC1" if s.variant.ambassadors else "S35", "white-limit", limit=s.white_limit())
-        return Reason("S92", "blue-limit", limit=me.dice)
-    return None
+        return NO_AMBASSADORS if die >= AMBASSADOR and not s.variant.ambassadors else NO_SUCH_DIE
+    if may_take(s, me, die):
+        return None
+    if die == BLUE:
+        return BLUE_LIMIT
+    return WHITE_LIMIT_WITH_AMBASSADORS if s.variant.ambassadors else WHITE_LIMIT
 
 
-def why_not_change(s: SantaMaria, me: Player, printed: int, value: int, by: int) -> Reason | None:
-    """What stands against changing the die to the value by these means."""
-    cost = pip_cost(s, me, printed, value)
+def taking_numbers(s: SantaMaria, me: Player, move: Move) -> dict[str, object]:
+    die, value = read_die(move)
+    return {"die": move[1], "value": value, "limit": me.dice if die == BLUE else s.white_limit()}
+
+
+class Purse:
+    """What a player could spend on changing a die."""
+
+    def __init__(self, coins: int, cacao: int, gold: int) -> None:
+        self.coins = coins
+        self.cacao = cacao
+        self.gold = gold
+
+
+def purse(me: Player) -> Purse:
+    return Purse(me.goods[COIN], me.goods[CACAO], me.goods[GOLD])
+
+
+def no_change(s: SantaMaria, me: Player, cost: int, by: int, has: Purse) -> Reason | None:
+    """What stands against changing a die by these means, where coins would cost so much (S36, SX6, SXD7)."""
     if by == BY_COINS:
-        return Reason("S36", "dear-change", value=value, cost=cost, have=me.coins) if cost > me.coins else None
+        return DEAR_CHANGE if cost > has.coins else None
     if not s.variant.kingdoms:
-        return Reason("SX6", "no-cacao-game")
+        return NO_CACAO_GAME
     if not cost:
-        return Reason("SX6", "change-is-free", value=value)
-    if by == BY_GOLD and me.seat == s.maya:
-        return Reason("SXD7", "maya-gold")
-    good = CACAO if by == BY_CACAO else GOLD
-    return None if me.goods[good] else Reason("SX6", "no-cacao" if good == CACAO else "no-gold")
+        return CHANGE_IS_FREE
+    if by == BY_CACAO:
+        return None if has.cacao else NO_CACAO
+    if me.seat == s.maya:
+        return MAYA_GOLD
+    return None if has.gold else NO_GOLD
+
+
+def means(s: SantaMaria, me: Player, cost: int, has: Purse) -> list[int]:
+    """How a die can be changed: for so many coins, by cacao, by gold in its place; never two ways (S36, SX6, SX14)."""
+    found = [BY_COINS] if no_change(s, me, cost, BY_COINS, has) is None else []
+    if cost and s.variant.kingdoms:
+        for by in (BY_CACAO, BY_GOLD):
+            if no_change(s, me, cost, by, has) is None:
+                found.append(by)
+    return found

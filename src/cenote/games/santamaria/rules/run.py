@@ -39,6 +39,17 @@ from cenote.games.santamaria.verbs import CARD, DONE, LEVEL, RUN, STOPPED
 VIRTUAL: Final = -1  # in place of a die: another player's ambassador die leaves nothing here (SXD32)
 ANYWHERE: Final = -1  # in place of a site: a level in any district
 
+NOT_ON_BUILDING: Final = Reason("SXD10", "not-on-building")
+NOT_FREE: Final = Reason("SXD10", "site-not-free", "road", "site")
+NOT_NEXT: Final = Reason("SXD10", "not-next", "road", "site")
+NOT_IN_HAND: Final = Reason("SXD13", "card-not-in-hand", "card")
+MAIN_ACTION: Final = Reason("SXD13", "card-is-main-action")
+ONE_TECHNOLOGY: Final = Reason("SXD17", "one-technology")
+OTHER_TECHNOLOGY: Final = Reason("SXD17", "other-technology", "card", "value")
+NOT_ADJACENT: Final = Reason("SXD11", "district-not-adjacent", "district")
+TEMPLE_FINISHED: Final = Reason("SXD11", "temple-finished", "district")
+DEAR_LEVEL: Final = Reason("SXD11", "dear-level", "district", "cost", "have")
+
 
 # --- roads ---
 
@@ -116,9 +127,18 @@ class Walk(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = [RUN.moves[site] for site in next_buildings(s.the_city, self.value, self.site)]
-        if self.site != NONE:
+        if self.no_stop() is None:
             moves.append(STOPPED)
         return moves
+
+    def no_stop(self) -> Reason | None:
+        return NOT_ON_BUILDING if self.site == NONE else None
+
+    def no_run(self, s: SantaMaria, site: int) -> Reason | None:
+        """The die runs to the next free buildings alone (SXD10, SXD28)."""
+        if not s.the_city.is_free(site):
+            return NOT_FREE
+        return None if site in next_buildings(s.the_city, self.value, self.site) else NOT_NEXT
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me, city = s.players[self.seat], s.the_city
@@ -135,14 +155,17 @@ class Walk(Choice[SantaMaria]):
         s.stack.append(BuildLevel(self.seat, self.site))
         s.stack.append(Technology(self.seat, self.value))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move == STOPPED:
-            return Reason("SXD10", "not-on-building")
-        if move[0] == RUN.name:
-            site = RUN.number(move)
-            key = "not-next" if s.the_city.is_free(site) else "site-not-free"
-            return Reason("SXD10", key, road=site // 3 + 1, site=site % 3 + 1)
-        return super().why_not(s, move)
+            return self.no_stop()
+        return self.no_run(s, RUN.number(move)) if move[0] == RUN.name else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return site_numbers(RUN.number(move))
+
+
+def site_numbers(site: int) -> dict[str, object]:
+    return {"road": site // 3 + 1, "site": site % 3 + 1}
 
 
 # --- technology ---
@@ -165,28 +188,33 @@ class Technology(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = []
-        if not s.the_city.learned:
-            for card in s.the_city.hand:
-                if goes_with(s, card, self.value):
-                    moves.append(CARD.moves[len(HALVES) * card + TECHNOLOGY_HALF])
+        for card in s.the_city.hand:
+            if self.no_technology(s, card) is None:
+                moves.append(CARD.moves[len(HALVES) * card + TECHNOLOGY_HALF])
         moves.append(DONE)
         return moves
+
+    def no_technology(self, s: SantaMaria, card: int) -> Reason | None:
+        """What stands against learning from the card (SXD13, SXD17)."""
+        if card not in s.the_city.hand:
+            return NOT_IN_HAND
+        if s.the_city.learned:
+            return ONE_TECHNOLOGY
+        return None if goes_with(s, card, self.value) else OTHER_TECHNOLOGY
 
     def play(self, s: SantaMaria, move: Move) -> None:
         if move != DONE:
             learn(s, s.players[self.seat], CARD.number(move) // len(HALVES))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] != CARD.name:
-            return super().why_not(s, move)
+            return None if move == DONE else super().obstacle(s, move)
         if move[2] != HALVES[TECHNOLOGY_HALF]:
-            return Reason("SXD13", "card-is-main-action")
-        card = CARD.number(move) // len(HALVES)
-        if card not in s.the_city.hand:
-            return Reason("SXD13", "card-not-in-hand", card=move[1])
-        if s.the_city.learned:
-            return Reason("SXD17", "one-technology")
-        return Reason("SXD17", "other-technology", card=move[1], value=self.value)
+            return MAIN_ACTION
+        return self.no_technology(s, CARD.number(move) // len(HALVES))
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"card": move[1], "value": self.value}
 
 
 def goes_with(s: SantaMaria, card: int, value: int) -> bool:
@@ -222,15 +250,16 @@ def tuck(s: SantaMaria, me: Player, card: int, district: int, half: int) -> None
 # --- temples ---
 
 
-def affords_level(s: SantaMaria, me: Player, district: int) -> bool:
+def no_level(s: SantaMaria, me: Player, district: int) -> Reason | None:
+    """What stands against the next level of a temple (SXD11)."""
     tile = s.the_city.temples[district]
     if tile == NONE:
-        return False
+        return TEMPLE_FINISHED
     cost = s.box.city.temples[tile].cost
     for good in range(COIN):
         if me.goods[good] < cost[good]:
-            return False
-    return True
+            return DEAR_LEVEL
+    return None
 
 
 class BuildLevel(Choice[SantaMaria]):
@@ -253,7 +282,7 @@ class BuildLevel(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        moves = [LEVEL.moves[district] for district in self.districts(s) if affords_level(s, me, district)]
+        moves = [LEVEL.moves[district] for district in self.districts(s) if no_level(s, me, district) is None]
         moves.append(DONE)
         return moves
 
@@ -261,18 +290,16 @@ class BuildLevel(Choice[SantaMaria]):
         if move != DONE:
             build_level(s, s.players[self.seat], LEVEL.number(move))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] != LEVEL.name:
-            return super().why_not(s, move)
+            return None if move == DONE else super().obstacle(s, move)
         district = LEVEL.number(move)
-        if district not in self.districts(s):
-            return Reason("SXD11", "district-not-adjacent", district=move[1])
-        tile = s.the_city.temples[district]
-        if tile == NONE:
-            return Reason("SXD11", "temple-finished", district=move[1])
-        me = s.players[self.seat]
-        cost = named(s.box.city.temples[tile].cost)
-        return Reason("SXD11", "dear-level", district=move[1], cost=cost, have=goods_of(me))
+        return no_level(s, s.players[self.seat], district) if district in self.districts(s) else NOT_ADJACENT
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        tile = s.the_city.temples[LEVEL.number(move)]
+        cost = {} if tile == NONE else named(s.box.city.temples[tile].cost)
+        return {"district": move[1], "cost": cost, "have": goods_of(s.players[self.seat])}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         if move[0] != LEVEL.name:

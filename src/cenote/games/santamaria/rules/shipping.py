@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.core.shared import changed
@@ -11,15 +13,22 @@ from cenote.games.santamaria.rules.goods import (
     add_free,
     can_pay,
     free_action,
+    free_numbers,
     free_price,
     goods_of,
+    is_free,
     named,
+    no_free,
     start_paying,
-    why_not_free,
     within_reach,
 )
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BERTH, DONE, SHIP
+
+NO_SPECIAL_DOCK: Final = Reason("SX1", "no-special-dock")
+DOCK_EMPTY: Final = Reason("S48", "dock-empty", "dock")
+DEAR_SHIP: Final = Reason("S48", "dear-ship", "dock", "cost", "have")
+FULLEST_DOCK: Final = Reason("SX8", "fullest-dock", "dock")
 
 
 def start_shipping(s: SantaMaria, me: Player) -> None:
@@ -30,6 +39,15 @@ def start_shipping(s: SantaMaria, me: Player) -> None:
             return
 
 
+def no_ship(s: SantaMaria, me: Player, dock: int) -> Reason | None:
+    """What stands against taking the tile of a dock (S48, SX1)."""
+    if dock >= len(s.docks):
+        return NO_SPECIAL_DOCK
+    if s.docks[dock] == NONE:
+        return DOCK_EMPTY
+    return None if can_pay(s, me, SHIPMENT, dock) else DEAR_SHIP
+
+
 class Ship(Choice[SantaMaria]):
     """Take a shipping tile, or none."""
 
@@ -38,10 +56,7 @@ class Ship(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        moves = []
-        for dock in range(len(s.docks)):
-            if s.docks[dock] != NONE and can_pay(s, me, SHIPMENT, dock):
-                moves.append(SHIP.moves[dock])
+        moves = [SHIP.moves[dock] for dock in range(len(s.docks)) if no_ship(s, me, dock) is None]
         moves.append(DONE)
         return add_free(s, me, moves)
 
@@ -54,17 +69,21 @@ class Ship(Choice[SantaMaria]):
         elif free_action(s, me, move):
             s.stack.append(Ship(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        me = s.players[self.seat]
+        if move[0] == SHIP.name:
+            return no_ship(s, me, SHIP.number(move))
+        if is_free(move):
+            return no_free(s, me, move)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
         me = s.players[self.seat]
         if move[0] != SHIP.name:
-            return why_not_free(s, me, move, self.rule)
-        dock = SHIP.number(move)
-        if dock >= len(s.docks):
-            return Reason("SX1", "no-special-dock")
-        if s.docks[dock] == NONE:
-            return Reason("S48", "dock-empty", dock=move[1])
-        cost = s.box.ships[s.docks[dock]].cost
-        return Reason("S48", "dear-ship", dock=move[1], cost=named(cost), have=goods_of(me))
+            return free_numbers(s, me, move)
+        tile = s.docks[SHIP.number(move)]
+        cost = {} if tile == NONE else named(s.box.ships[tile].cost)
+        return {"dock": move[1], "cost": cost, "have": goods_of(me)}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         if move[0] != SHIP.name:
@@ -106,17 +125,24 @@ class Berth(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         docks = s.players[self.seat].docks
-        most = max(len(dock) for dock in docks)
-        moves = [BERTH.moves[dock] for dock in range(len(DOCKS)) if len(docks[dock]) < most]
-        return moves or BERTH.moves.copy()
+        return [BERTH.moves[dock] for dock in range(len(DOCKS)) if no_berth(docks, dock) is None]
 
     def play(self, s: SantaMaria, move: Move) -> None:
         load(s, s.players[self.seat], SPECIAL_DOCK, BERTH.number(move))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
-        if move[0] == BERTH.name:
-            return Reason("SX8", "fullest-dock", dock=move[1])
-        return super().why_not(s, move)
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
+        if move[0] != BERTH.name:
+            return super().obstacle(s, move)
+        return no_berth(s.players[self.seat].docks, BERTH.number(move))
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return {"dock": move[1]}
+
+
+def no_berth(docks: list[list[int]], dock: int) -> Reason | None:
+    """A special tile may not go where the most tiles lie, unless all docks are alike (SX8, SX15)."""
+    sizes = [len(tiles) for tiles in docks]
+    return FULLEST_DOCK if sizes[dock] == max(sizes) > min(sizes) else None
 
 
 def load(s: SantaMaria, me: Player, dock: int, berth: int) -> None:

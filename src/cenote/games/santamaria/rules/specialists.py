@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.core.shared import changed
 from cenote.games.santamaria.geometry import ANY_LINE, CELLS, LINE_MASKS, SIZE
 from cenote.games.santamaria.names import COIN, DIE_VALUES, FARMER, GRAIN, SOLDIER, UPGRADE, WHITE, WOOD
-from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, why_not_free
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, free_price, is_free, no_free
 from cenote.games.santamaria.rules.governor import free_in_line
 from cenote.games.santamaria.rules.monks import worth_in_coins
 from cenote.games.santamaria.rules.tracks import start_march
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.verbs import DONE, HIRE, HIRED, UPGRADE_CELL
+from cenote.games.santamaria.verbs import DONE, HIRED, UPGRADE_CELL
+
+UPGRADE_NEEDED: Final = Reason("SXB11", "upgrade-needed")
+UPGRADE_NEEDS_CELL: Final = Reason("SXB4", "upgrade-needs-cell")
+NO_UPGRADE_HERE: Final = Reason("SXB3", "no-upgrade-here")
+CELL_OCCUPIED: Final = Reason("SXB4", "cell-occupied")
+DEAR_SPECIALIST: Final = Reason("SXB2", "dear-specialist", "cost", "have")
+DEAR_UPGRADE: Final = Reason("SXB4", "dear-specialist", "cost", "have")
 
 
 def beside(s: SantaMaria, value: int) -> int:
@@ -57,7 +66,7 @@ def rescue_cost(s: SantaMaria, me: Player, value: int, line: int) -> int:
 
 
 def start_hiring(s: SantaMaria, me: Player, value: int, line: int) -> None:
-    """A white die may hire whoever stands beside its value, if the price is within reach (SXB2, SXB12)."""
+    """Before the governor moves, a white die may hire who stands by its value, if within reach (SXB2, SXB6, SXB12)."""
     specialist = beside(s, value)
     if specialist == NONE:
         return
@@ -68,7 +77,7 @@ def start_hiring(s: SantaMaria, me: Player, value: int, line: int) -> None:
 
 
 class Hire(Choice[SantaMaria]):
-    """Hire the specialist beside the white die, or not; an upgrade is laid at once (SXB2-SXB4)."""
+    """Hire the specialist beside the white die, or not; an upgrade is laid at once (SXB2, SXB3, SXB4, SXB7)."""
 
     rule = "SXB2"
     takes = seated(value=DIE_VALUES, line=ANY_LINE)
@@ -89,22 +98,45 @@ class Hire(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        kind = s.box.specialists[beside(s, self.value)].kind
-        if kind != UPGRADE:
-            moves = [HIRED] if me.coins >= hire_cost(s, me, kind) else []
+        moves: list[Move] = []
+        if self.kind(s) != UPGRADE:
+            if self.no_hiring(s, me) is None:
+                moves.append(HIRED)
+        else:
+            cells = upgrade_cells(me)
+            for cell in range(CELLS):
+                if cells >> cell & 1 and self.no_upgrade(s, me, cell) is None:
+                    moves.append(UPGRADE_CELL.moves[cell])
+        if not self.needed(s, me):
             moves.append(DONE)
-            return add_free(s, me, moves)
-        needed = not free_in_line(me, self.line, WHITE)
-        cells = upgrade_cells(me)
-        if needed:
-            cells &= LINE_MASKS[self.line]
-        moves = []
-        for cell in range(CELLS):
-            if cells >> cell & 1 and me.coins >= upgrade_cost(s, me, cell):
-                moves.append(UPGRADE_CELL.moves[cell])
-        if not needed:
-            moves.append(DONE)
-        return add_free(s, me, moves, rescue_cost(s, me, self.value, self.line) if needed else 0)
+        return add_free(s, me, moves, self.kept(s, me))
+
+    def kind(self, s: SantaMaria) -> int:
+        return s.box.specialists[beside(s, self.value)].kind
+
+    def needed(self, s: SantaMaria, me: Player) -> bool:
+        """Does the line have no free building but the one that an upgrade will bring? (SXB11)"""
+        return self.kind(s) == UPGRADE and not free_in_line(me, self.line, WHITE)
+
+    def kept(self, s: SantaMaria, me: Player) -> int:
+        """Coins that an upgrade takes which must be laid."""
+        return rescue_cost(s, me, self.value, self.line) if self.needed(s, me) else 0
+
+    def no_hiring(self, s: SantaMaria, me: Player) -> Reason | None:
+        """What stands against a production specialist (SXB2, SXB4)."""
+        if self.kind(s) == UPGRADE:
+            return UPGRADE_NEEDS_CELL
+        return DEAR_SPECIALIST if me.coins < hire_cost(s, me, self.kind(s)) else None
+
+    def no_upgrade(self, s: SantaMaria, me: Player, cell: int) -> Reason | None:
+        """What stands against an upgrade of the cell (SXB3, SXB4, SXB11)."""
+        if self.kind(s) != UPGRADE:
+            return NO_UPGRADE_HERE
+        if not upgrade_cells(me) >> cell & 1:
+            return CELL_OCCUPIED
+        if me.coins < upgrade_cost(s, me, cell):
+            return DEAR_UPGRADE
+        return UPGRADE_NEEDED if not LINE_MASKS[self.line] >> cell & 1 and self.needed(s, me) else None
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me = s.players[self.seat]
@@ -122,35 +154,29 @@ class Hire(Choice[SantaMaria]):
         else:
             upgrade(s, me, UPGRADE_CELL.number(move), specialist.building)
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        kind = s.box.specialists[beside(s, self.value)].kind
         if move == DONE:
-            return Reason("SXB11", "upgrade-needed")
-        if move[0] == HIRE.name:
-            if kind == UPGRADE:
-                return Reason("SXB4", "upgrade-needs-cell")
-            return Reason("SXB2", "dear-specialist", cost=hire_cost(s, me, kind), have=me.coins)
+            return UPGRADE_NEEDED if self.needed(s, me) else None
+        if move == HIRED:
+            return self.no_hiring(s, me)
         if move[0] == UPGRADE_CELL.name:
-            return self.why_not_there(s, me, kind, UPGRADE_CELL.number(move))
-        return why_not_free(s, me, move, self.rule)
+            return self.no_upgrade(s, me, UPGRADE_CELL.number(move))
+        return no_free(s, me, move, self.kept(s, me)) if is_free(move) else super().obstacle(s, move)
 
-    def why_not_there(self, s: SantaMaria, me: Player, kind: int, cell: int) -> Reason:
-        if kind != UPGRADE:
-            return Reason("SXB3", "no-upgrade-here")
-        if not upgrade_cells(me) >> cell & 1:
-            return Reason("SXB4", "cell-occupied")
-        cost = upgrade_cost(s, me, cell)
-        if me.coins < cost:
-            return Reason("SXB4", "dear-specialist", cost=cost, have=me.coins)
-        return Reason("SXB11", "upgrade-needed")
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        return free_numbers(s, me, move) if is_free(move) else {"cost": self.cost(s, me, move), "have": me.coins}
+
+    def cost(self, s: SantaMaria, me: Player, move: Move) -> int:
+        if move == HIRED:
+            return hire_cost(s, me, self.kind(s))
+        return upgrade_cost(s, me, UPGRADE_CELL.number(move))
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         me = s.players[self.seat]
-        if move == HIRED:
-            return {"coin": hire_cost(s, me, s.box.specialists[beside(s, self.value)].kind)}
-        if move[0] == UPGRADE_CELL.name:
-            return {"coin": upgrade_cost(s, me, UPGRADE_CELL.number(move))}
+        if move == HIRED or move[0] == UPGRADE_CELL.name:
+            return {"coin": self.cost(s, me, move)}
         return free_price(s, me, move)
 
 

@@ -1,19 +1,35 @@
-"""The conquistador track and the religion track (S49-S53, S58, S59)."""
+"""The conquistador track and the religion track (S49, S50, S51, S52, S53, S58, S59)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from cenote.core.fields import MANY
+from cenote.core.fields import MANY, NONE
 from cenote.core.kernel import Choice, Decision, Move, Reason, Step, seated
 from cenote.core.shared import without
 from cenote.games.santamaria.names import GOLD, GRAIN, IN_TURN, OF_ALL, TACTICS, WOOD
 from cenote.games.santamaria.rules.blessings import Blessing
-from cenote.games.santamaria.rules.goods import add_free, free_action, free_price, goods_of, why_not_free
+from cenote.games.santamaria.rules.goods import (
+    NO_GOODS,
+    add_free,
+    free_action,
+    free_numbers,
+    free_price,
+    goods_of,
+    is_free,
+    no_free,
+)
 from cenote.games.santamaria.rules.monks import PlaceMonk, may_place
 from cenote.games.santamaria.rules.pool import add_blue
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, MARCH, PRAY
+
+NEEDS_TACTICS: Final = Reason("S49", "needs-tactics")
+TRACK_ENDS: Final = Reason("S49", "track-ends")
+
+# What another space is paid with, by the number of the move.
+MARCHED_WITH: Final = [NONE, WOOD, GOLD]
+PRAYED_WITH: Final = [NONE, GRAIN, GOLD]
 
 # --- conquistadors ---
 
@@ -32,36 +48,40 @@ class March(Choice[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        if me.march >= s.box.march_end:
-            return [DONE]
-        moves = [MARCH.moves[0]]
-        if me.has(TACTICS) and me.march + self.spaces < s.box.march_end:
-            if me.goods[WOOD]:
-                moves.append(MARCH.moves[1])
-            if me.goods[GOLD]:
-                moves.append(MARCH.moves[2])
+        moves = [MARCH.moves[how] for how in range(len(MARCHED_WITH)) if self.no_march(s, me, how) is None]
         moves.append(DONE)
-        return add_free(s, me, moves)
+        return add_free(s, me, moves) if len(moves) > 1 else moves
+
+    def no_march(self, s: SantaMaria, me: Player, how: int) -> Reason | None:
+        """What stands against advancing, plainly or by a space more (S49)."""
+        if how and not me.has(TACTICS):
+            return NEEDS_TACTICS
+        if me.march + (self.spaces if how else 0) >= s.box.march_end:
+            return TRACK_ENDS
+        return NO_GOODS if how and not me.goods[MARCHED_WITH[how]] else None
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me = s.players[self.seat]
         if move[0] == MARCH.name:
             how = MARCH.number(move)
             if how:
-                s.pay(me, WOOD if how == 1 else GOLD, 1)
+                s.pay(me, MARCHED_WITH[how], 1)
             march(s, me, self.spaces + (how > 0))
         elif free_action(s, me, move):
             s.stack.append(March(self.seat, self.spaces))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] != MARCH.name:
-            return why_not_free(s, me, move, self.rule)
-        if not me.has(TACTICS):
-            return Reason("S49", "needs-tactics")
-        if me.march + self.spaces >= s.box.march_end:
-            return Reason("S49", "track-ends")
-        return Reason("S9", "no-goods", goods=move[1], have=goods_of(me))
+        if move[0] == MARCH.name:
+            return self.no_march(s, me, MARCH.number(move))
+        if move == DONE:
+            return None
+        found = no_free(s, me, move) if is_free(move) else super().obstacle(s, move)
+        return found or self.no_march(s, me, 0)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        return free_numbers(s, me, move) if is_free(move) else {"goods": move[1], "have": goods_of(me)}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         if move[0] != MARCH.name:
@@ -109,6 +129,11 @@ def cross_gold(s: SantaMaria, me: Player, space: int) -> None:
 # --- religion ---
 
 
+def no_prayer(me: Player, how: int) -> Reason | None:
+    """What stands against advancing, plainly or by a space more (S50)."""
+    return NO_GOODS if how and not me.goods[PRAYED_WITH[how]] else None
+
+
 class Pray(Decision[SantaMaria]):
     """Advance on the religion track; 1 grain, paid before the move, buys another space (S50)."""
 
@@ -118,11 +143,7 @@ class Pray(Decision[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        moves = [PRAY.moves[0]]
-        if me.goods[GRAIN]:
-            moves.append(PRAY.moves[1])
-        if me.goods[GOLD]:
-            moves.append(PRAY.moves[2])
+        moves = [PRAY.moves[how] for how in range(len(PRAYED_WITH)) if no_prayer(me, how) is None]
         moves.append(DONE)
         return add_free(s, me, moves)
 
@@ -131,16 +152,22 @@ class Pray(Decision[SantaMaria]):
         if move[0] == PRAY.name:
             how = PRAY.number(move)
             if how:
-                s.pay(me, GRAIN if how == 1 else GOLD, 1)
+                s.pay(me, PRAYED_WITH[how], 1)
             pray(s, me, 1 + (how > 0))
         elif free_action(s, me, move):
             s.stack.append(Pray(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
-        if move[0] != PRAY.name:
-            return why_not_free(s, me, move, self.rule)
-        return Reason("S9", "no-goods", goods=move[1], have=goods_of(me))
+        if move[0] == PRAY.name:
+            return no_prayer(me, PRAY.number(move))
+        if is_free(move):
+            return no_free(s, me, move)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        return free_numbers(s, me, move) if is_free(move) else {"goods": move[1], "have": goods_of(me)}
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         if move[0] != PRAY.name:
@@ -187,7 +214,7 @@ class Symbol(Step[SantaMaria]):
 
 
 def gain_die(s: SantaMaria, me: Player) -> None:
-    """A blue die from the supply, rolled; with shared dice it joins the pool (S52, S91)."""
+    """A blue die from the supply, rolled, for later turns; with shared dice it joins the pool (S52, S91, SXC12)."""
     value = s.roll()
     me.dice += 1
     add_blue(s, me, value, 1)

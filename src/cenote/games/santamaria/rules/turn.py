@@ -1,28 +1,38 @@
-"""Turns: one main action, and free actions before, during and after it (S20-S22, S30-S32)."""
+"""Turns: one main action, and free actions before, during and after it (S20, S21, S22, S30, S31, S32)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from cenote.core.kernel import Choice, Decision, Move, Reason, SeatStep, Step
 from cenote.core.shared import changed
 from cenote.games.santamaria.geometry import CELLS, SIZE
 from cenote.games.santamaria.names import COIN, ECONOMICS
-from cenote.games.santamaria.rules.dice import UseDie, dice_moves, read_die, why_not_die
+from cenote.games.santamaria.rules.dice import UseDie, dice_moves, no_die
 from cenote.games.santamaria.rules.effects import activate
-from cenote.games.santamaria.rules.expanding import expand, expansions, why_not_expand
+from cenote.games.santamaria.rules.expanding import GOVERNOR_THERE, expand, expansion_numbers, expansions, no_expansion
 from cenote.games.santamaria.rules.goods import (
     EXPANSION,
     add_free,
     costs,
     free_action,
+    free_numbers,
     free_price,
+    is_free,
     named,
-    why_not_free,
+    no_free,
 )
 from cenote.games.santamaria.rules.maya import MayaTurn
-from cenote.games.santamaria.rules.passing import pass_on, passes, why_not_pass
+from cenote.games.santamaria.rules.passing import no_pass, pass_on, passes
+from cenote.games.santamaria.rules.pool import purse, read_die, taking_numbers
 from cenote.games.santamaria.rules.year import EndYear
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import ACTIVATE, DIE, DONE, EXPAND, PASS
+
+NO_BUILDING: Final = Reason("S3", "no-building")
+OCCUPIED: Final = Reason("S3", "building-occupied")
+DEAR_ACTIVATION: Final = Reason("S30", "dear-activation", "cost", "have")
+ONE_ACTION: Final = Reason("S21", "one-action")
 
 
 class NextTurn(SeatStep[SantaMaria]):
@@ -80,11 +90,7 @@ class Turn(Decision[SantaMaria]):
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
         moves = expansions(s, me)
-        if me.coins >= activation_price(me):
-            free = me.free
-            for cell in range(CELLS):
-                if free >> cell & 1:
-                    moves.append(ACTIVATE.moves[cell])
+        moves += activations(me)
         moves += dice_moves(s, me)
         moves += passes(s, me)
         return add_free(s, me, moves)
@@ -105,17 +111,28 @@ class Turn(Decision[SantaMaria]):
             free_action(s, me, move)
             s.stack.append(Turn(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move[0] == EXPAND.name:
-            return why_not_expand(s, me, EXPAND.number(move))
+            return no_expansion(s, me, EXPAND.number(move))
         if move[0] == ACTIVATE.name:
-            return why_not_activate(me, ACTIVATE.number(move))
+            return no_activation(me, ACTIVATE.number(move))
         if move[0] == DIE.name:
-            return why_not_die(s, me, move)
+            die, value = read_die(move)
+            return no_die(s, me, die, value, purse(me))
         if move[0] == PASS.name:
-            return why_not_pass(move)
-        return why_not_free(s, me, move, self.rule)
+            return no_pass(s, me, PASS.number(move) + 1)
+        return no_free(s, me, move) if is_free(move) else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        me = s.players[self.seat]
+        if move[0] == EXPAND.name:
+            return expansion_numbers(s, me, move)
+        if move[0] == ACTIVATE.name:
+            return {"cost": activation_price(me), "have": me.coins}
+        if move[0] == DIE.name:
+            return taking_numbers(s, me, move)
+        return {"space": move[1]} if move[0] == PASS.name else free_numbers(s, me, move)
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         me = s.players[self.seat]
@@ -127,7 +144,7 @@ class Turn(Decision[SantaMaria]):
 
 
 def activate_with_coins(s: SantaMaria, me: Player, cell: int) -> None:
-    """The price is paid before the effect and stays on the building (S30-S32)."""
+    """The price is paid before the effect and stays on the building (S30, S31, S32)."""
     price = activation_price(me)
     s.pay(me, COIN, price)
     me.bought += 1
@@ -138,14 +155,23 @@ def activate_with_coins(s: SantaMaria, me: Player, cell: int) -> None:
     activate(s, me, me.cells[cell])
 
 
-def why_not_activate(me: Player, cell: int) -> Reason:
+def no_activation(me: Player, cell: int) -> Reason | None:
+    """What stands against activating the cell with coins (S3, S30, SXA5)."""
     if not me.houses >> cell & 1:
-        return Reason("S3", "no-building")
+        return NO_BUILDING
     if me.blocked >> cell & 1:
-        return Reason("S3", "building-occupied")
-    if not me.free >> cell & 1:
-        return Reason("SXA5", "governor-there")
-    return Reason("S30", "dear-activation", cost=activation_price(me), have=me.coins)
+        return OCCUPIED
+    if me.governor == cell:
+        return GOVERNOR_THERE
+    return DEAR_ACTIVATION if me.coins < activation_price(me) else None
+
+
+def activations(me: Player) -> list[Move]:
+    """Free buildings, if the player has the coins."""
+    if me.coins < activation_price(me):
+        return []
+    free = me.free
+    return [ACTIVATE.moves[cell] for cell in range(CELLS) if free >> cell & 1 and no_activation(me, cell) is None]
 
 
 class Afterwards(Choice[SantaMaria]):
@@ -164,10 +190,15 @@ class Afterwards(Choice[SantaMaria]):
         if free_action(s, s.players[self.seat], move):
             s.stack.append(Afterwards(self.seat))
 
-    def why_not(self, s: SantaMaria, move: Move) -> Reason:
+    def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] in (EXPAND.name, ACTIVATE.name, DIE.name, PASS.name):
-            return Reason("S21", "one-action")
-        return why_not_free(s, s.players[self.seat], move, self.rule)
+            return ONE_ACTION
+        if is_free(move):
+            return no_free(s, s.players[self.seat], move)
+        return None if move == DONE else super().obstacle(s, move)
+
+    def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
+        return free_numbers(s, s.players[self.seat], move)
 
     def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
         return free_price(s, s.players[self.seat], move)

@@ -1,4 +1,4 @@
-"""The end of a year, and the beginning of the next (S70-S75, SXD19)."""
+"""The end of a year, and the beginning of the next (S70, S71, S72, S73, S74, S75, SXD19)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class EndYear(Step[SantaMaria]):
 
 
 def award(s: SantaMaria) -> None:
-    """In the last year twice for who has the bishop of conquest (S70, SX13, SX19)."""
+    """For the Maya too; in the last year twice for who has the bishop of conquest (S70, SX13, SX19, SXD33)."""
     for seat in s.order:
         me = s.players[seat]
         points = award_of(s, me)
@@ -59,7 +59,7 @@ def has_conquest(s: SantaMaria, me: Player) -> bool:
 
 
 def clear(s: SantaMaria) -> None:
-    """Coins and dice leave the buildings, markers go back (S71-S73)."""
+    """Coins and dice leave the buildings, markers go back, but not the governors (S71, S72, S73, SXA6)."""
     s.order = list(range(len(s.players)))
     s.passed = []
     for me in s.players:
@@ -79,7 +79,7 @@ def clear(s: SantaMaria) -> None:
 
 
 def start_year(s: SantaMaria) -> None:
-    """A new display, new dice, new specialists, gold for the temple (S73, SX4, SXB1, SXC5, SXD19)."""
+    """A new display, new dice, new specialists, gold for the temple (S73, SX4, SXB1, SXC5, SXD19, SXD21, SXD33)."""
     s.year += 1
     if s.events is not None:
         s.tell("year", s.first, year=s.year)

@@ -32,6 +32,7 @@ def corn_needed(s: Tzolkin, me: Player) -> int:
 
 
 def feed_all(s: Tzolkin) -> None:
+    """All at the same time, without decisions (T117)."""
     for me in s.players:
         feed(s, me)
 

@@ -15,7 +15,7 @@ LOWEST_STEP: Final = Reason("T93", "lowest-step", "temple")
 
 
 def step_up(s: Tzolkin, me: Player, temple: int) -> None:
-    """One step up. Beyond the top, or onto a top that is taken, the step is lost (T91)."""
+    """One step up. Beyond the top, or onto a top that is taken, the step is lost (T91, T128)."""
     top = s.box.temples[temple].top
     step = me.temples[temple] + 1
     if step > top or (step == top and s.top_taken(temple)):
