@@ -201,6 +201,21 @@ def spoken(state: State) -> None:
 # --- the properties of a whole game ---
 
 
+def left_alone(form: Form, seed: int) -> None:
+    """Clones share lists with the position they come from: what is played there or in another deal changes none."""
+    kept: list[tuple[State, str]] = []
+    for state in random_game(form, seed):
+        if state.seat is None:
+            break
+        kept.append((state.clone(), state.digest()))
+        other = state.redeal(state.seat, Rng.seeded(len(kept)))
+        other.play(other.moves()[-1])
+        if len(kept) > 5:
+            clone, digest = kept.pop(0)
+            assert clone.digest() == digest
+    assert all(clone.digest() == digest for clone, digest in kept)
+
+
 def replayed(form: Form, seed: int) -> None:
     """The same moves lead to the same positions, watched or not; what happens can be told in every language."""
     game, players, options = form

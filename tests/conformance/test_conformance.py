@@ -60,6 +60,12 @@ def test_priced_and_spoken(form: Form) -> None:
 
 
 @every_form
+def test_clones_are_left_alone(form: Form) -> None:
+    for seed in seeds(form):
+        battery.left_alone(form, seed)
+
+
+@every_form
 def test_replayed(form: Form) -> None:
     for seed in seeds(form):
         battery.replayed(form, seed)

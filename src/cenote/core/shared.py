@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cenote.core.rng import Rng
-
-UNMADE: Final[list[int]] = []  # stands in until a list is made
-UNMADE_LISTS: Final[list[list[int]]] = []
 
 
 def changed(items: list[int], at: int, value: int) -> list[int]:
     new = items.copy()
     new[at] = value
-    return new
-
-
-def changed_in(lists: list[list[int]], which: int, at: int, value: int) -> list[list[int]]:
-    """One item of one of several lists."""
-    new = lists.copy()
-    new[which] = changed(lists[which], at, value)
     return new
 
 

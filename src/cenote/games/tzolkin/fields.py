@@ -32,7 +32,7 @@ class PlayerFields:
             self.dealt: list[int] = []
             self.kept: list[int] = []
         else:
-            self.goods = of.goods
+            self.goods = of.goods.copy()
             self.vp = of.vp
             self.quarters = of.quarters
             self.workers = of.workers
@@ -80,7 +80,7 @@ class TableFields(State):
             self.marker = of.marker
             self.occupant = of.occupant
             self.teeth_corn = of.teeth_corn
-            self.gears = of.gears
+            self.gears = [gear.copy() for gear in of.gears]
             self.covered = of.covered
             self.open = of.open
             self.burnt = of.burnt

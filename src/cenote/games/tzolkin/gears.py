@@ -12,7 +12,7 @@ from cenote.games.tzolkin.names import DUMMY, GEARS, LAST_SPACE, TEETH
 
 
 class Gears(Kind):
-    """The workers on each gear, by position; clones share the gears."""
+    """The workers on each gear, by position. They change in nearly every turn, so clones have their own."""
 
     python = "list[list[int]]"
     words: ClassVar[tuple[str, ...]] = GEARS
@@ -22,6 +22,9 @@ class Gears(Kind):
 
     def start(self) -> str:
         return f"[[{NONE}] * teeth for teeth in {TEETH}]"
+
+    def copied(self, source: str) -> str:
+        return f"[gear.copy() for gear in {source}]"
 
     def write(self, value: Any) -> dict[str, list[list[int]]]:
         return {name: workers(gear) for name, gear in zip(GEARS, value, strict=True)}

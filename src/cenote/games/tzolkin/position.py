@@ -45,7 +45,7 @@ def revealed(s: Any) -> bool:
 PLAYER: Final = Part(
     "Player",
     "What one seat has.",
-    Field("goods", Counts(GOODS, scale=20)),
+    Field("goods", Counts(GOODS, scale=20, own=True)),  # changes with nearly every decision
     Field("vp", Number(least=-MANY, scale=100)),
     Field("quarters", Number(3, scale=4)),  # quarter points left over by the last corn (T104)
     Field("workers", Number(MAX_WORKERS, START_WORKERS, start=START_WORKERS)),  # in play

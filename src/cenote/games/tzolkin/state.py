@@ -6,7 +6,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from cenote.core.rng import Rng
-from cenote.core.shared import added
 from cenote.games.tzolkin.components import Box
 from cenote.games.tzolkin.fields import PlayerFields, TableFields
 from cenote.games.tzolkin.names import GOODS, LOWEST, MAX_WORKERS, SKULL
@@ -77,7 +76,7 @@ class Tzolkin(TableFields):
     # --- small changes, told to those who watch ---
 
     def gain(self, me: Player, good: int, n: int) -> None:
-        me.goods = added(me.goods, good, n)
+        me.goods[good] += n
         if self.events is not None and n:
             self.tell("gain", me.seat, goods={GOODS[good]: n})
 
@@ -89,7 +88,7 @@ class Tzolkin(TableFields):
 
     def pay(self, me: Player, good: int, n: int) -> None:
         """All costs go back to the supply (T36); only the skulls of the supply are counted (T125)."""
-        me.goods = added(me.goods, good, -n)
+        me.goods[good] -= n
         if good == SKULL:
             self.skulls += n
         if self.events is not None and n:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason
-from cenote.core.shared import added, changed
+from cenote.core.shared import changed
 from cenote.games.tzolkin.names import IN_ACTION, SKULL, THEOLOGY
 from cenote.games.tzolkin.rules.payment import TakeResource, no_payment, pay_mix, pay_numbers, payments
 from cenote.games.tzolkin.rules.temples import ChooseTemple, step_up
@@ -29,7 +29,7 @@ def obstacle(s: Tzolkin, me: Player, number: int) -> Reason | None:
 def act(s: Tzolkin, me: Player, number: int) -> None:
     """The skull stays on its oval; then points, a temple step, sometimes a resource (T59, T60)."""
     box = s.box
-    me.goods = added(me.goods, SKULL, -1)
+    me.goods[SKULL] -= 1
     s.ovals = changed(s.ovals, number - 1, me.seat)
     if s.events is not None:
         s.tell("offer", me.seat, number=number)

@@ -6,7 +6,6 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
-from cenote.core.shared import changed_in
 from cenote.games.tzolkin.names import CHICHEN, CORN, GEARS, IN_ACTION, LAST_ACTION, LAST_SPACE, THEOLOGY
 from cenote.games.tzolkin.rules.actions import act, act_move, act_numbers, obstacle
 from cenote.games.tzolkin.state import Player, Tzolkin
@@ -38,7 +37,7 @@ def pickups(s: Tzolkin, seat: int) -> list[Move]:
 def pick(s: Tzolkin, me: Player, move: Move) -> None:
     """Take the worker back, let it act, and let the player go on."""
     gear, space = GEARS.index(move[1]), int(move[2])
-    s.gears = changed_in(s.gears, gear, space, NONE)
+    s.gears[gear][space] = NONE
     me.hand += 1
     if s.events is not None:
         s.tell("pick", me.seat, gear=move[1], space=space)

@@ -6,7 +6,6 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, seated
-from cenote.core.shared import changed_in
 from cenote.games.tzolkin.names import CORN, FIRST, LAST_SPACE, MAX_WORKERS, PLACES
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import DONE, PICK, PLACE
@@ -59,7 +58,7 @@ def put(s: Tzolkin, me: Player, place: int) -> None:
     if place == FIRST:
         s.occupant = me.seat
     else:
-        s.gears = changed_in(s.gears, place, space, me.seat)
+        s.gears[place][space] = me.seat
     if s.events is not None:
         s.tell("place", me.seat, gear=PLACES[place], space=space)
 

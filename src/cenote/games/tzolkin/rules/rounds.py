@@ -133,7 +133,8 @@ class ChooseDays(Decision[Tzolkin]):
 def pass_days(s: Tzolkin, days: int) -> None:
     """Turn the gears; after the fourth food day this was the end (T67, T103)."""
     for _ in range(days):
-        s.gears = [turned(s, gear) for gear in range(5)]
+        for gear in range(5):
+            turn_gear(s, gear)
     s.day += days
     if s.events is not None:
         s.tell("day", days=days)
@@ -143,9 +144,9 @@ def pass_days(s: Tzolkin, days: int) -> None:
         s.stack.append(StartRound())
 
 
-def turned(s: Tzolkin, gear: int) -> list[int]:
+def turn_gear(s: Tzolkin, gear: int) -> None:
     """Every worker one position on; a player's worker beyond the last number goes home (T15, T67)."""
-    spaces = s.gears[gear].copy()
+    spaces = s.gears[gear]
     last = LAST_SPACE[gear]
     fallen = spaces[last]
     if fallen != NONE and fallen != DUMMY:
@@ -154,4 +155,3 @@ def turned(s: Tzolkin, gear: int) -> list[int]:
         if s.events is not None:
             s.tell("fall", fallen, gear=GEARS[gear])
     spaces.insert(0, spaces.pop())
-    return spaces
