@@ -259,7 +259,6 @@ def test_possible_stacks(frames: list[list[object]]) -> None:
         ([["Market", 1, 0, 0]], "frame"),
         ([["PickMore", 1], ["Learn", 1, 0]], "no-decision"),
         ([["PickMore", 1], ["Pay", 1, 3]], "no-decision"),
-        ([["PickMore", 1]], "no-decision"),
         ([], "no-decision"),
     ],
     ids=str,

@@ -242,9 +242,9 @@ class State:
         self.stack.append(self.game.frames[name](*args))
 
     def has_choice(self) -> bool:
-        """Is there somebody to decide something, and something to choose?"""
+        """Is there somebody to decide something? In a deal that only might be true, it may be the one thing to do."""
         top = self.stack[-1] if self.stack else None
-        return isinstance(top, Decision) and len(self.legal()) > isinstance(top, Choice)
+        return isinstance(top, Decision) and bool(self.legal())
 
     def why_not(self, move: Sequence[str]) -> Reason:
         """What stands against a move that is not legal."""
