@@ -12,6 +12,7 @@ from rich.text import Text
 from cenote.cli.orders import count_of, number_of, read_order
 from cenote.cli.screen import FAINT, badge
 from cenote.core.kernel import IllegalMove
+from cenote.core.preview import Preview, previews
 from cenote.core.refusal import BadNotation
 from cenote.core.verbs import Move
 
@@ -73,22 +74,22 @@ class Keyboard:
         return Text.assemble("\n", badge(self.seat), (asked, "bold"), (f" ({decision.rule})", FAINT))
 
     def offers(self) -> Grid:
-        """The legal moves with their numbers, prices, meanings and notation."""
+        """The legal moves with their numbers, what they cost and bring, meanings and notation."""
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
         grid.add_column(no_wrap=True, style=FAINT)
-        for number, move in enumerate(self.match.state.legal(), 1):
-            written = self.match.game.notation.write(move)
-            grid.add_row(Text(str(number), style="bold"), self.offer(move), f" {written}")
+        for number, preview in enumerate(previews(self.match.state, self.table.chance), 1):
+            written = self.match.game.notation.write(preview.move)
+            grid.add_row(Text(str(number), style="bold"), self.offer(preview), f" {written}")
         return grid
 
-    def offer(self, move: Move) -> Text:
-        state = self.match.state
+    def offer(self, preview: Preview) -> Text:
+        move = preview.move
         text = Text(self.words.move(self.match.game.notation.verb(move), move))
-        price = {good: n for good, n in state.decision.price(state, move).items() if n}
-        if price:
-            text.append(" " + self.words.say("play-price", price=price))
+        exchange = self.words.exchange(preview.changes)
+        if exchange:
+            text.append(f"  {exchange}", style="cyan")
         meaning = self.meaning(move)
         return text.append(f" – {meaning}", style=FAINT) if meaning else text
 

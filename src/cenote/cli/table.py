@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from secrets import token_hex
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -16,6 +17,7 @@ from cenote.cli.screen import Screen, badge, hanging
 from cenote.cli.speech import why_not_file
 from cenote.core import quipu
 from cenote.core.match import Match
+from cenote.core.rng import Rng
 from cenote.core.words import Words
 
 INTERRUPTED = 130
@@ -36,6 +38,7 @@ class Table:
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.read = dict.fromkeys(self.people, 0)  # how much of the game each person has been told
         self.shown: tuple[int, int] | None = None  # the seat and turn of the last board
+        self.chance = Rng.seeded(token_hex())  # what moves bring is looked up in deals that nobody can foresee
         self.file: Path | None = None  # where the game was saved last
 
     def play(self) -> int:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from cenote.core.data import Data
 from cenote.core.kernel import Frame, Reason, State
@@ -16,6 +16,7 @@ from cenote.core.verbs import Notation, Verb
 from cenote.core.words import Words, words
 
 Value = bool | int | str
+Amount = int | float  # of things that are counted, some of them in halves
 
 
 class Option:
@@ -48,6 +49,9 @@ class Game:
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
     weights: Mapping[str, list[float]] = {}  # what its evaluation weighs things by: lists, by name
+    mixes: Mapping[
+        str, Sequence[str]
+    ] = {}  # names for goods that may stand for each other: "resource" for any of three
     foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
@@ -116,6 +120,10 @@ class Game:
     def evaluate(self, s: State, seat: int) -> float:
         """How good the position looks for the seat, in points."""
         raise NotImplementedError
+
+    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+        """What the seat has and may count, by name: a move is told by what it changes of this."""
+        return {}
 
     def automata(self, s: State) -> int:
         """How many opponents the rules play; their seats come after those of the people."""

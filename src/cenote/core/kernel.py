@@ -105,7 +105,9 @@ class Frame(Generic[S]):
 
 
 class Step(Frame[S]):
-    """Something that happens by itself."""
+    """Something that happens by itself. `after_turn` says that the turn is over before it: the table goes on."""
+
+    after_turn: ClassVar[bool] = False
 
     def run(self, s: S) -> None:
         raise NotImplementedError
@@ -121,9 +123,14 @@ class SeatStep(Step[S]):
 
 
 class Decision(Frame[S]):
-    """One choice that one seat has to make."""
+    """One choice that one seat has to make.
+
+    `completes` says that it only settles how the move before is carried out, such as which goods pay for it: what that
+    move costs is known when this is decided.
+    """
 
     rule: ClassVar[str] = ""
+    completes: ClassVar[bool] = False
     takes: ClassVar[dict[str, range]] = seated()
 
     def __init__(self, seat: int) -> None:
@@ -209,8 +216,11 @@ class State:
         """The legal moves, in a stable order; empty only when the game is over."""
         return self.legal().copy()
 
-    def play(self, move: Move) -> None:
-        """Make the decision. Raises IllegalMove, and changes nothing, if the move is not in `moves()`."""
+    def play(self, move: Move, to_turns_end: bool = False) -> None:
+        """Make the decision. Raises IllegalMove, and changes nothing, if the move is not in `moves()`.
+
+        What follows by itself happens too; `to_turns_end` leaves what comes after the turn for a later `settle`.
+        """
         if not listed(self.legal(), move):
             reason = self.why_not(move)
             raise IllegalMove(move, reason, self.game.explain(reason))
@@ -218,13 +228,15 @@ class State:
         self.stack.pop()
         self._legal = None
         decision.play(self, move)
-        self.settle()
+        self.settle(to_turns_end)
 
-    def settle(self) -> None:
+    def settle(self, to_turns_end: bool = False) -> None:
         """Let everything happen that nobody has to decide."""
         while self.stack:
             top = self.stack[-1]
             if isinstance(top, Step):
+                if to_turns_end and top.after_turn:
+                    return
                 self.stack.pop()
                 top.run(self)
             elif isinstance(top, Choice):

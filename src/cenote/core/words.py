@@ -85,6 +85,17 @@ class Words:
     def amounts(self, amounts: Mapping[str, int]) -> str:
         return ", ".join(self.say(f"amount-{good}", n=n) for good, n in amounts.items() if n) or self.say("nothing")
 
+    def exchange(self, changes: Mapping[str, tuple[float, float]]) -> str:
+        """What a move takes and what it gives: "2 corn › 1 gold"; nothing where it changes nothing."""
+        pays = [self.amount(name, (-most, -least)) for name, (least, most) in changes.items() if most <= 0]
+        gets = [self.amount(name, change) for name, change in changes.items() if change[1] > 0]
+        return " › ".join(", ".join(part) for part in (pays, gets)).strip() if pays or gets else ""
+
+    def amount(self, name: str, change: tuple[float, float]) -> str:
+        least, most = (f"{n:g}" for n in change)
+        n: object = f"{least}–{most}" if least != most else int(change[0]) if change[0] == int(change[0]) else least
+        return self.say(f"amount-{name}", n=n)
+
     def move(self, verb: Verb, move: Move) -> str:
         return self.say(f"move-{verb.name}", **verb.arguments(move))
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cenote.core.kernel import State
+from cenote.core.preview import previews
+from cenote.core.rng import Rng
 from cenote.core.words import kebab
 from cenote.server.course import scores, seen_scores
 from cenote.server.entries import HANDOVER, PLAY, TAKEBACK, Entry
@@ -12,6 +14,7 @@ from cenote.server.protocol.playing import (
     History,
     LogEntry,
     LogNews,
+    Offer,
     PlayEntry,
     Position,
     Result,
@@ -20,7 +23,7 @@ from cenote.server.protocol.playing import (
 )
 from cenote.server.protocol.tables import ClockRule, Presence, Seat, TableInfo
 from cenote.server.protocol.talking import ChatEntry, ChatNews, TakebackNews
-from cenote.server.protocol.terms import Number, PricedMove
+from cenote.server.protocol.terms import Number
 from cenote.server.store.reads import Row
 from cenote.server.table import CANCELLED, GATHERING, OVER, Table
 
@@ -90,7 +93,7 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Position:
         view=position.view(looking),
         ask=kebab(type(position.decision).__name__) if deciding else None,
         rule=position.decision.rule if deciding else None,
-        moves=priced_moves(position) if deciding else [],
+        moves=offers(table, position) if deciding else [],
         can_undo=yours and bool(course.draft),
         can_redo=yours and bool(course.undone),
         can_confirm=yours and course.turn_over,
@@ -99,9 +102,14 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Position:
     )
 
 
-def priced_moves(position: State) -> list[PricedMove]:
-    decision, write = position.decision, position.game.notation.write
-    return [(write(move), decision.price(position, move)) for move in position.legal()]
+def offers(table: Table, position: State) -> list[Offer]:
+    """The legal moves with what they bring. Nobody outside can tell the deals that are looked at for it."""
+    assert table.course is not None
+    rng = Rng.seeded(f"{table.secret} {table.course.n} {len(table.course.draft)}")
+    write = position.game.notation.write
+    return [
+        Offer(write(each.move), each.changes, each.later, each.reveals, each.ends) for each in previews(position, rng)
+    ]
 
 
 def log_message(table: Table, viewer: Viewer, have: int) -> LogNews:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from secrets import compare_digest
+from secrets import compare_digest, token_hex
 from typing import TYPE_CHECKING, Any
 
 from cenote.core.game import Game
@@ -66,6 +66,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[str], int]] = {}  # who is connected to other processes
         self.touched = 0.0
+        self.secret = token_hex()  # never told: what is looked at for somebody is dealt with it
         self.composed: dict[tuple[Any, ...], bytes] = {}  # messages that several connections get
 
     # --- from the database ---

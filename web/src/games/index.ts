@@ -88,6 +88,8 @@ export interface GameModule {
   componentRules?: Record<string, string>;
   /** Short words for the top bar: "Round 12", "Age I". */
   status?: (view: View, t: Words) => string[];
+  /** What a player leaves unused by ending the turn now, in few words: "1 worker", "1½ labour". */
+  unused?: (view: View, seat: number, t: Words) => string[];
   /** The position in words, for those who do not see the board. */
   describe?: (view: View, t: Words, names: string[]) => string[];
   /** Parts of the board that have a tab of their own on a phone. */

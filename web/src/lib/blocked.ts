@@ -21,7 +21,7 @@ export function candidates(moves: Move[], verbs: Record<string, VerbInfo>, words
     const [slot, second] = verbs[verb]?.slots ?? [];
     const values = slot && !second ? words.valuesOf(slot) : [];
     if (values.length > MOST_OF_A_KIND) continue;
-    found.push(...values.map((value) => readMove(`${verb} ${value}`, {}, verbs)));
+    found.push(...values.map((value) => readMove(`${verb} ${value}`, verbs)));
   }
   return found.filter((move) => !legal.has(move.text)).slice(0, MOST);
 }

@@ -1,5 +1,5 @@
 /** Moves as the browser handles them: their words, their spots on the board, their keys. */
-import type { PricedMove, VerbInfo } from './protocol';
+import type { Changes, Offer, VerbInfo } from './protocol';
 import { capital, type Words } from './words';
 
 export interface Move {
@@ -7,7 +7,16 @@ export interface Move {
   text: string;
   verb: string;
   args: Record<string, string>;
+  /** What becomes more or less of what the player has, from the least to the most; all ways to pay are in it. */
+  changes: Changes;
+  /** What happens after the turn: a food day, a ceremony. */
+  later: Changes;
+  /** What it surely costs. */
   price: Record<string, number>;
+  /** Something hidden comes to light: it cannot be undone. */
+  reveals: boolean;
+  /** The turn is over with it. */
+  ends: boolean;
   /** The spot on the board, such as "gear/tikal"; empty where the board has none. */
   spot: string;
 }
@@ -22,16 +31,24 @@ export interface MoveGroup {
 /** Keys for moves in the order of the list; the letters that do something else at the table are left out. */
 export const KEYS = [...'123456789', ...'abcdefghijkmnopqstvwxyz'];
 
-export function readMove(text: string, price: Record<string, number>, verbs: Record<string, VerbInfo>): Move {
+/** A move that is not on offer, or whose offer does not matter. */
+export function readMove(text: string, verbs: Record<string, VerbInfo>): Move {
+  return readOffer({ move: text, changes: {}, later: {}, reveals: false, ends: false }, verbs);
+}
+
+export function readOffer(offer: Offer, verbs: Record<string, VerbInfo>): Move {
+  const { move: text, changes, later, reveals, ends } = offer;
   const [verb = '', ...values] = text.split(' ');
   const info = verbs[verb];
   const args = Object.fromEntries((info?.slots ?? []).map((slot, i) => [slot, values[i] ?? '']));
   const spot = (info?.at ?? '').replace(/\{(\w+)\}/g, (_, slot: string) => args[slot] ?? '');
-  return { text, verb, args, price, spot };
+  const paid = Object.entries(changes).filter(([, [, most]]) => most < 0);
+  const price = Object.fromEntries(paid.map(([good, [, most]]) => [good, -most]));
+  return { text, verb, args, changes, later, price, reveals, ends, spot };
 }
 
-export function readMoves(moves: PricedMove[], verbs: Record<string, VerbInfo>): Move[] {
-  return moves.map(([text, price]) => readMove(text, price, verbs));
+export function readMoves(offers: Offer[], verbs: Record<string, VerbInfo>): Move[] {
+  return offers.map((offer) => readOffer(offer, verbs));
 }
 
 export function sayMove(move: Move, words: Words): string {

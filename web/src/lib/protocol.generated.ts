@@ -51,8 +51,8 @@ export type LogEntry = PlayEntry | TakebackEntry | HandoverEntry | ReturnEntry;
 /** A position as somebody sees it; each game has its own. */
 export type View = Record<string, unknown>;
 
-/** A move as text, and what it costs: `["place tikal", {"corn": 3}]`. */
-export type PricedMove = [string, Record<string, number>];
+/** What becomes more or less, each from the least to the most: `{"corn": [-3, -3]}`. */
+export type Changes = Record<string, [number, number]>;
 
 /** By seat; null for those that lie face down. */
 export type Scores = (number | null)[];
@@ -259,12 +259,25 @@ export interface Position {
   /** the rule of that decision */
   rule: string | null;
   /** the legal ones; empty where the reader decides nothing */
-  moves: PricedMove[];
+  moves: Offer[];
   can_undo: boolean;
   can_redo: boolean;
   can_confirm: boolean;
   clock: ClockState | null;
   scores: Scores;
+}
+
+/** A legal move, and what it does to what the reader has, as far as the reader can know. */
+export interface Offer {
+  move: string;
+  /** what it costs and brings; all ways to pay are in it */
+  changes: Changes;
+  /** what happens after the turn, before anybody decides: a food day, a ceremony */
+  later: Changes;
+  /** something hidden comes to light: it cannot be undone, and the numbers are a guess */
+  reveals: boolean;
+  /** the turn is over with it */
+  ends: boolean;
 }
 
 /** The time of each seat. */
@@ -353,6 +366,8 @@ export interface Play {
   id: string;
   seq: string;
   move: string;
+  /** commit the draft at once if the turn is over with it */
+  end?: boolean;
 }
 
 /** Take back the last decision of the draft. */

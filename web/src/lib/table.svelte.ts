@@ -69,6 +69,13 @@ export class TableStore {
   readonly verbs = $derived(this.game?.verbs ?? {});
   readonly moves: Move[] = $derived(this.past ? [] : readMoves(this.position?.moves ?? [], this.verbs));
   readonly lit = $derived(litSpots(this.moves));
+  /** The move that does nothing but end the turn: it has a button, and no row. */
+  readonly finish = $derived(
+    this.moves.find(({ verb, ends, changes }) => verb === 'done' && ends && !Object.keys(changes).length) ?? null,
+  );
+  readonly rows = $derived(this.moves.filter((move) => move !== this.finish));
+  /** A move that cannot be undone: it is made by the button of the turn, once it was chosen. */
+  armed = $state.raw<Move | null>(null);
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
   readonly mine = $derived(this.info?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? []);
   readonly busy = $derived(this.pending !== null || this.link !== 'open');
@@ -107,8 +114,22 @@ export class TableStore {
     this.line?.again();
   }
 
+  /** Make a decision; who confirms turns is asked once more before something that cannot be undone. */
   play(move: Move): void {
-    if (this.position) this.command({ type: 'play', move: move.text, seq: this.position.seq });
+    if (move === this.finish) this.send(move, true);
+    else if (move.reveals && this.info?.confirm) this.armed = move;
+    else this.send(move);
+  }
+
+  /** The one button: make what was chosen and cannot be undone, or end the turn. */
+  endTurn(): void {
+    if (this.armed) this.send(this.armed);
+    else if (this.position?.can_confirm) this.command({ type: 'confirm', seq: this.position.seq });
+    else if (this.finish) this.send(this.finish, true);
+  }
+
+  private send(move: Move, end = false): void {
+    if (this.position) this.command({ type: 'play', move: move.text, seq: this.position.seq, end });
   }
 
   undo(): void {
@@ -117,10 +138,6 @@ export class TableStore {
 
   redo(): void {
     if (this.position?.can_redo) this.command({ type: 'redo', seq: this.position.seq });
-  }
-
-  confirm(): void {
-    if (this.position?.can_confirm) this.command({ type: 'confirm', seq: this.position.seq });
   }
 
   /** What stands against a move; null if nothing does, or if nobody answers. */
@@ -169,7 +186,7 @@ export class TableStore {
 
   /** A move from its notation, for boards that ask why something is not possible. */
   move(text: string): Move {
-    return readMove(text, {}, this.verbs);
+    return readMove(text, this.verbs);
   }
 
   private command(command: Unnumbered<Command>): void {
@@ -186,6 +203,7 @@ export class TableStore {
         break;
       case 'position':
         this.position = message;
+        this.armed = null;
         this.heard = performance.now();
         if (!message.drafting) this.draft = NO_DRAFT;
         // A later position may come before the answer: the command is done or stale by then, and the next one may be said.

@@ -4,7 +4,8 @@
  * the untranslated value stays at hand as `$<argument>-key`. Amounts of goods are written with `amount-<good>`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Args, GameEvent, WhyReason } from './protocol';
+import { gains, payments } from './changes';
+import type { Args, Changes, GameEvent, WhyReason } from './protocol';
 
 /** Stands for a player's name while a sentence is looked at; no name contains it. */
 const NAME = '\uE000';
@@ -71,6 +72,17 @@ export class Words {
   amounts(amounts: Record<string, number>): string {
     const parts = Object.entries(amounts).filter(([, n]) => n);
     return parts.map(([good, n]) => this.say(`amount-${good}`, { n })).join(', ') || this.say('nothing');
+  }
+
+  /** So much of a good; where it is not sure how much, from the least to the most. */
+  amount(good: string, n: string): string {
+    return this.say(`amount-${good}`, { n: Number.isNaN(Number(n)) ? n : Number(n) });
+  }
+
+  /** What a move takes and what it gives: "2 corn › 1 gold"; empty where it changes nothing. */
+  exchange(changes: Changes): string {
+    const said = [payments(changes), gains(changes)].map((part) => part.map(([good, n]) => this.amount(good, n)));
+    return said.some((part) => part.length) ? said.map((part) => part.join(', ')).join(' › ') : '';
   }
 
   ask(decision: string): string {

@@ -41,7 +41,6 @@ refusal-load-game = This is a saved game of { $game }, not of { $wanted }.
 play-begin = { $title }: { $seats }. Seed { $seed }.
 play-curtain = Pass the keyboard to { $name }, then press Enter.
 play-news = Since your last decision:
-play-price = for { $price }
 play-hint = A number or a move. u undo, ? rule, why MOVE, b board, l log, q quit, h help.
 play-choose = { $n ->
     [one] Type 1 or a move; h shows what else can be typed.

@@ -41,7 +41,6 @@ refusal-load-game = Это сохранённая партия игры { $game 
 play-begin = { $title }: { $seats }. Число { $seed }.
 play-curtain = Передайте клавиатуру: { $name }. Затем нажмите Enter.
 play-news = С вашего последнего решения:
-play-price = за { $price }
 play-hint = Номер или ход. u назад, ? правило, почему ХОД, b поле, q выйти, h помощь.
 play-choose = { $n ->
     [one] Введите 1 или ход; h покажет, что ещё можно ввести.

@@ -41,7 +41,6 @@ refusal-load-game = Це збережена партія гри { $game }, а н
 play-begin = { $title }: { $seats }. Зерно { $seed }.
 play-curtain = Передайте клавіатуру: { $name }. Потім натисніть Enter.
 play-news = Від вашого останнього рішення:
-play-price = за { $price }
 play-hint = Номер або хід. u назад, ? правило, чому ХІД, b поле, q вийти, h довідка.
 play-choose = { $n ->
     [one] Введіть 1 або хід; h покаже, що ще можна ввести.

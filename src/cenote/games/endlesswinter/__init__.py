@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenote.core.fields import NONE
-from cenote.core.game import Option, Value
+from cenote.core.game import Amount, Option, Value
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
@@ -81,6 +81,10 @@ class EndlessWinterGame(Room):
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, EndlessWinter)
         return view.redeal(s, seat, rng)
+
+    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+        assert isinstance(s, EndlessWinter)
+        return view.holdings(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, EndlessWinter)

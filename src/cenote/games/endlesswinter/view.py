@@ -20,6 +20,7 @@ from cenote.core.fields import (
     Word,
     union,
 )
+from cenote.core.game import Amount
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed, without
 from cenote.games.endlesswinter.components import (
@@ -32,6 +33,7 @@ from cenote.games.endlesswinter.components import (
 )
 from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES
 from cenote.games.endlesswinter.names import (
+    ANIMALS,
     BETWEEN,
     CAMPS,
     CHIEFS,
@@ -193,6 +195,21 @@ VIEW: Final = View(
 
 
 # --- dealt anew ---
+
+
+def holdings(s: EndlessWinter, seat: int) -> dict[str, Amount]:
+    """What a seat counts its moves by."""
+    me = s.players[seat]
+    return {
+        "food": me.food,
+        "tool": me.tools,
+        "labour": s.labour / 2,  # of whose turn it is
+        "vp": me.vp,
+        "card": len(me.hand),
+        "offering": me.offering,
+        "honour": me.honour,
+        **dict(zip(ANIMALS, me.animals, strict=True)),
+    }
 
 
 def redeal(s: EndlessWinter, seat: int | None, rng: Rng) -> EndlessWinter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cenote.core.game import Game, Option, Value
+from cenote.core.game import Amount, Game, Option, Value
 from cenote.core.kernel import State
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadOption, BadPosition
@@ -122,6 +122,10 @@ class SantaMariaGame(Room):
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, SantaMaria)
         return view.redeal(s, seat, rng)
+
+    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+        assert isinstance(s, SantaMaria)
+        return view.holdings(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, SantaMaria)

@@ -21,6 +21,7 @@ from cenote.core.fields import (
     Word,
     union,
 )
+from cenote.core.game import Amount
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
 from cenote.games.santamaria.boards import Cell, place_name
@@ -158,6 +159,19 @@ VIEW: Final = View(
 
 
 # --- the same knowledge dealt anew ---
+
+
+def holdings(s: SantaMaria, seat: int) -> dict[str, Amount]:
+    """What a seat counts its moves by."""
+    me = s.players[seat]
+    return {
+        **dict(zip(GOODS, me.goods, strict=True)),
+        "happiness": me.vp,
+        "religion": me.religion,
+        "march": me.march,
+        "blue-die": me.dice,
+        "scholar": me.scholars.bit_count(),
+    }
 
 
 def redeal(s: SantaMaria, seat: int | None, rng: Rng) -> SantaMaria:

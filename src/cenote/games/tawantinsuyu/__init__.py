@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from cenote.core.game import Option, Value
+from cenote.core.game import Amount, Option, Value
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
@@ -69,6 +69,7 @@ class TawantinsuyuGame(Room):
     options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
     rules = 1
     arrays = 1
+    mixes: ClassVar = {"food": ("potato", "corn")}
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
@@ -105,6 +106,10 @@ class TawantinsuyuGame(Room):
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, Tawantinsuyu)
         return view.redeal(s, seat, rng)
+
+    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+        assert isinstance(s, Tawantinsuyu)
+        return view.holdings(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tawantinsuyu)

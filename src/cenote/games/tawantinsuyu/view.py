@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from cenote.core.declared import Derived, View
 from cenote.core.fields import NONE, Bits, Flag, Items, Maybe, Number, Placed, Record, Seat, Several, Shown, Word
+from cenote.core.game import Amount
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
 from cenote.games.tawantinsuyu.components import CARDS, CELLS, PERSONALITIES, SPACES, TOKEN_NUMBERS, WEAVINGS
 from cenote.games.tawantinsuyu.kinds import Worker
-from cenote.games.tawantinsuyu.names import ACTIONS, MOST_SEATS, NODES, SECTORS, SLOTS, SWITCHES, WORKERS
+from cenote.games.tawantinsuyu.names import ACTIONS, GOODS, MOST_SEATS, NODES, SECTORS, SLOTS, SWITCHES, WORKERS
 from cenote.games.tawantinsuyu.position import PLAYER, TABLE
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy
 from cenote.games.tawantinsuyu.rules.placing import PlaceAs, PlaceWith
@@ -116,6 +117,21 @@ VIEW: Final = View(
 
 
 # --- dealing anew ---
+
+
+def holdings(s: Tawantinsuyu, seat: int) -> dict[str, Amount]:
+    """What a seat counts its moves by."""
+    me = s.players[seat]
+    return {
+        **dict(zip(GOODS, me.goods, strict=True)),
+        "vp": me.vp,
+        "step": me.step,
+        **dict(zip(WORKERS, me.workers, strict=True)),
+        "god-card": len(me.hand),
+        "army-card": len(me.army) + len(me.drawn),
+        "weaving": sum([len(tapestry) for tapestry in me.tapestries]),
+        "statue": sum(me.statues),
+    }
 
 
 def redeal(s: Tawantinsuyu, seat: int | None, rng: Rng) -> Tawantinsuyu:

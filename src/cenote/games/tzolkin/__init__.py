@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cenote.core.game import Value
+from typing import ClassVar
+
+from cenote.core.game import Amount, Value
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.room import Room
@@ -35,6 +37,7 @@ class TzolkinGame(Room):
     players = (2, 3, 4)
     rules = 1
     arrays = 1
+    mixes: ClassVar = {"resource": ("wood", "stone", "gold")}
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
@@ -56,6 +59,10 @@ class TzolkinGame(Room):
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, Tzolkin)
         return view.redeal(s, seat, rng)
+
+    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+        assert isinstance(s, Tzolkin)
+        return view.holdings(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tzolkin)

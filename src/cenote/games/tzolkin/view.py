@@ -6,8 +6,10 @@ from typing import Final
 
 from cenote.core.declared import Derived, View
 from cenote.core.fields import Items, Maybe, Number, Record
+from cenote.core.game import Amount
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
+from cenote.games.tzolkin.names import GOODS, TEMPLES, TRACKS
 from cenote.games.tzolkin.position import PLAYER, TABLE, revealed
 from cenote.games.tzolkin.rules.food import corn_needed
 from cenote.games.tzolkin.state import Player, Tzolkin
@@ -33,6 +35,20 @@ VIEW: Final = View(
     ),
     of_player=(Derived("food", Maybe(Number(20), told=False), food),),
 )
+
+
+def holdings(s: Tzolkin, seat: int) -> dict[str, Amount]:
+    """What a seat counts its moves by."""
+    me = s.players[seat]
+    return {
+        **dict(zip(GOODS, me.goods, strict=True)),
+        "vp": me.vp,
+        "worker": me.workers,
+        "corn-tile": me.corn_tiles,
+        "wood-tile": me.wood_tiles,
+        **dict(zip(TEMPLES, me.temples, strict=True)),
+        **dict(zip(TRACKS, me.levels, strict=True)),
+    }
 
 
 def redeal(s: Tzolkin, seat: int | None, rng: Rng) -> Tzolkin:

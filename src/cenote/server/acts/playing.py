@@ -19,7 +19,7 @@ def play(table: Table, who: Who, command: Play, now: float) -> Deed:
     if course.turn_over:
         raise Refused("confirm-first")
     came_to_light = course.play(table.playable().notation.read(command.move))
-    return commit_or_keep(table, who, command, now, came_to_light)
+    return commit_or_keep(table, who, command, now, came_to_light or (command.end and course.turn_over))
 
 
 def undo(table: Table, who: Who, command: Undo, now: float) -> Deed:
@@ -87,12 +87,12 @@ def own_turn(table: Table, who: Who, seq: str) -> Course:
     return course
 
 
-def commit_or_keep(table: Table, who: Who, command: Command, now: float, came_to_light: bool) -> Deed:
-    """Commit if nothing can be taken back any more, or if the person does not want to confirm."""
+def commit_or_keep(table: Table, who: Who, command: Command, now: float, final: bool) -> Deed:
+    """Commit if nothing can or shall be taken back any more, or if the person does not want to confirm."""
     course = table.running()
     acting = table.acting
     assert acting is not None
-    if came_to_light or (course.turn_over and not acting.confirm):
+    if final or (course.turn_over and not acting.confirm):
         return acknowledge(table, who, command, commit(table, now))
     return acknowledge(table, who, command, [store_draft(table, course)])
 

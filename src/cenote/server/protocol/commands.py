@@ -35,6 +35,7 @@ class Play(Command):
 
     seq: Seq
     move: Written
+    end: Annotated[bool, means("commit the draft at once if the turn is over with it")] = False
 
 
 class Undo(Command):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import field
 
-from cenote.server.protocol.terms import Absence, Args, News, Number, PricedMove, Scores, Sent, View, means, named
+from cenote.server.protocol.terms import Absence, Args, Changes, News, Number, Scores, Sent, View, means, named
 
 
 class GameEvent(Sent):
@@ -73,6 +73,16 @@ class ClockState(Sent):
     at: Annotated[float, means("the server's time")]
 
 
+class Offer(Sent):
+    """A legal move, and what it does to what the reader has, as far as the reader can know."""
+
+    move: str
+    changes: Annotated[Changes, means("what it costs and brings; all ways to pay are in it")]
+    later: Annotated[Changes, means("what happens after the turn, before anybody decides: a food day, a ceremony")]
+    reveals: Annotated[bool, means("something hidden comes to light: it cannot be undone, and the numbers are a guess")]
+    ends: Annotated[bool, means("the turn is over with it")]
+
+
 class Position(News, tag="position"):
     """Where the game stands, and what the reader may do; whenever `seq` changes.
 
@@ -93,7 +103,7 @@ class Position(News, tag="position"):
     view: View
     ask: Annotated[str | None, means("the decision (`place-workers`); null when the turn waits for `confirm`")]
     rule: Annotated[str | None, means("the rule of that decision")]
-    moves: Annotated[list[PricedMove], means("the legal ones; empty where the reader decides nothing")]
+    moves: Annotated[list[Offer], means("the legal ones; empty where the reader decides nothing")]
     can_undo: bool
     can_redo: bool
     can_confirm: bool

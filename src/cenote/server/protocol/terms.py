@@ -48,9 +48,9 @@ Number = int | float
 Scores = Annotated[list[Number | None], named("Scores", "By seat; null for those that lie face down.")]
 View = Annotated[dict[str, Any], named("View", "A position as somebody sees it; each game has its own.")]
 Args = Annotated[dict[str, Any], named("Args", "What a message in the reader's language is filled with.")]
-PricedMove = Annotated[
-    tuple[str, dict[str, int]],
-    named("PricedMove", 'A move as text, and what it costs: `["place tikal", {"corn": 3}]`.'),
+Changes = Annotated[
+    dict[str, tuple[Number, Number]],
+    named("Changes", 'What becomes more or less, each from the least to the most: `{"corn": [-3, -3]}`.'),
 ]
 OptionValue = Annotated[bool | int | str, named("OptionValue")]
 Options = Annotated[dict[str, OptionValue], named("Options", "How a game is played: a value for each option.")]

@@ -4,7 +4,7 @@ import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import { COLOURS, FACES, KIND_ICONS } from './drawing';
+import { ANIMAL_ICONS, COLOURS, FACES, KIND_ICONS } from './drawing';
 import MegalithTab from './MegalithTab.svelte';
 import Companion from './Nomad.svelte';
 import OfferTab from './OfferTab.svelte';
@@ -14,12 +14,21 @@ import { read, ROUNDS } from './position';
 
 export { Board, Companion, describe, PlayerPanel };
 
-export const goods: Record<string, Good> = Object.fromEntries(
-  ['food', 'tool', 'labour', 'card'].map((good) => {
-    const icon = KIND_ICONS[good] ?? '';
-    return [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }];
-  }),
-);
+export const goods: Record<string, Good> = {
+  ...Object.fromEntries(
+    ['food', 'tool', 'labour', 'card', 'vp'].map((good) => {
+      const icon = KIND_ICONS[good] ?? '';
+      return [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }];
+    }),
+  ),
+  ...Object.fromEntries(Object.entries(ANIMAL_ICONS).map(([animal, icon]) => [animal, { icon, colour: 'var(--ink)' }])),
+};
+
+/** Labour that is left when the turn ends is lost. */
+export function unused(view: View, _seat: number, t: Words): string[] {
+  const { labour } = read(view).acting;
+  return labour ? [t.amount('labour', String(labour))] : [];
+}
 
 /** Cards have the colour of their head. */
 export function spotColour(spot: string): string | undefined {

@@ -13,11 +13,16 @@ import TileTab from './TileTab.svelte';
 
 export { Board, PlayerPanel };
 
-const PRICED = ['wood', 'grain', 'sugar', 'gem', 'gold', 'cacao', 'coin', 'happiness'];
+const PRICED = ['wood', 'grain', 'sugar', 'gem', 'gold', 'cacao', 'coin', 'happiness', 'religion'];
 
-export const goods: Record<string, Good> = Object.fromEntries(
-  PRICED.map((good) => [good, { icon: ICONS[good] ?? '', colour: COLOURS[good] ?? 'var(--ink)' }]),
-);
+export const goods: Record<string, Good> = {
+  ...Object.fromEntries(
+    PRICED.map((good) => [good, { icon: ICONS[good] ?? '', colour: COLOURS[good] ?? 'var(--ink)' }]),
+  ),
+  march: { icon: 'visored-helm', colour: 'var(--k-conq)' },
+  'blue-die': { icon: 'inverted-dice-3', colour: 'var(--die-blue)' },
+  scholar: { icon: 'open-book', colour: 'var(--ink)' },
+};
 
 export function spotColour(spot: string): string | undefined {
   const [kind = '', name = ''] = spot.split('/');

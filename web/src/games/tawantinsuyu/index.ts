@@ -14,12 +14,17 @@ import SupplyTab from './SupplyTab.svelte';
 
 export { Axomamma as Companion, Board, PlayerPanel };
 
-export const goods: Record<string, Good> = Object.fromEntries(
-  [...GOODS, 'vp', 'food'].map((good) => {
-    const icon = ICONS[good] ?? '';
-    return [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }];
-  }),
-);
+export const goods: Record<string, Good> = {
+  ...Object.fromEntries(
+    [...GOODS, 'vp', 'food', 'step', 'weaving', 'statue'].map((good) => {
+      const icon = ICONS[good] ?? '';
+      return [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }];
+    }),
+  ),
+  ...Object.fromEntries(Object.entries(PAWNS).map(([worker, { fill }]) => [worker, { icon: 'person', colour: fill }])),
+  'god-card': { icon: 'card-draw', colour: 'var(--ink)' },
+  'army-card': { icon: 'tribal-shield', colour: '#7a2a1c' },
+};
 
 export function spotColour(spot: string): string | undefined {
   const [kind = '', name = '', god = ''] = spot.split('/');

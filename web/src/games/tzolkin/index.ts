@@ -3,7 +3,7 @@ import type { GameModule, Good } from '..';
 import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import Board from './Board.svelte';
-import { COLOURS, GOOD_ICONS, PLACES } from './drawing';
+import { COLOURS, GODS, GOOD_ICONS, PLACES, TRACK_ICONS } from './drawing';
 import PlayerPanel from './PlayerPanel.svelte';
 import { GEARS, read } from './position';
 import TempleTab from './TempleTab.svelte';
@@ -11,9 +11,13 @@ import TileTab from './TileTab.svelte';
 
 export { Board, PlayerPanel };
 
-export const goods: Record<string, Good> = Object.fromEntries(
-  Object.entries(GOOD_ICONS).map(([good, icon]) => [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }]),
-);
+export const goods: Record<string, Good> = {
+  ...Object.fromEntries(
+    Object.entries(GOOD_ICONS).map(([good, icon]) => [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }]),
+  ),
+  ...Object.fromEntries(Object.entries(GODS).map(([temple, icon]) => [temple, { icon, colour: `var(--t-${temple})` }])),
+  ...Object.fromEntries(Object.entries(TRACK_ICONS).map(([track, icon]) => [track, { icon, colour: 'var(--ink)' }])),
+};
 
 const CITY = new Map<string, string>(PLACES.map((place) => [place.name, place.colour]));
 

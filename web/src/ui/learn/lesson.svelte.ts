@@ -152,6 +152,6 @@ export class Lesson {
   private play(seq: string): void {
     this.played = seq;
     if (this.advised) this.table.play(this.advised);
-    else this.table.confirm();
+    else this.table.endTurn();
   }
 }

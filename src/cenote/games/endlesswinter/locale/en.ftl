@@ -238,6 +238,23 @@ amount-tool = { $n ->
    *[other] { $n } tools
 }
 amount-labour = { $n } labour
+amount-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+amount-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+amount-offering = { track-offering }: { $n }
+amount-honour = { track-honour }: { $n }
+amount-ground_sloth = { animal-ground_sloth }: { $n }
+amount-woolly_rhino = { animal-woolly_rhino }: { $n }
+amount-sabre_tooth = { animal-sabre_tooth }: { $n }
+amount-giant_beaver = { animal-giant_beaver }: { $n }
+amount-steppe_bison = { animal-steppe_bison }: { $n }
+amount-woolly_mammoth = { animal-woolly_mammoth }: { $n }
+amount-argentavis = { animal-argentavis }: { $n }
 
 column-initiate = Initiate
 column-develop = Develop

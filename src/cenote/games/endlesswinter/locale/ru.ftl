@@ -250,6 +250,27 @@ amount-labour = { $n ->
     [one] { $n } труд
    *[other] { $n } труда
 }
+amount-vp = { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+    [many] { $n } победных очков
+   *[other] { $n } победного очка
+}
+amount-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+amount-offering = { track-offering }: { $n }
+amount-honour = { track-honour }: { $n }
+amount-ground_sloth = { animal-ground_sloth }: { $n }
+amount-woolly_rhino = { animal-woolly_rhino }: { $n }
+amount-sabre_tooth = { animal-sabre_tooth }: { $n }
+amount-giant_beaver = { animal-giant_beaver }: { $n }
+amount-steppe_bison = { animal-steppe_bison }: { $n }
+amount-woolly_mammoth = { animal-woolly_mammoth }: { $n }
+amount-argentavis = { animal-argentavis }: { $n }
 
 column-initiate = Посвящение
 column-develop = Развитие

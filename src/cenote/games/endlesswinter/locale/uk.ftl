@@ -250,6 +250,27 @@ amount-labour = { $n ->
     [one] { $n } працю
    *[other] { $n } праці
 }
+amount-vp = { $n ->
+    [one] { $n } переможне очко
+    [few] { $n } переможні очки
+    [many] { $n } переможних очок
+   *[other] { $n } переможного очка
+}
+amount-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+amount-offering = { track-offering }: { $n }
+amount-honour = { track-honour }: { $n }
+amount-ground_sloth = { animal-ground_sloth }: { $n }
+amount-woolly_rhino = { animal-woolly_rhino }: { $n }
+amount-sabre_tooth = { animal-sabre_tooth }: { $n }
+amount-giant_beaver = { animal-giant_beaver }: { $n }
+amount-steppe_bison = { animal-steppe_bison }: { $n }
+amount-woolly_mammoth = { animal-woolly_mammoth }: { $n }
+amount-argentavis = { animal-argentavis }: { $n }
 
 column-initiate = Початок
 column-develop = Розвиток

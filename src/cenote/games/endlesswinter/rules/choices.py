@@ -251,6 +251,7 @@ class RevealAnimals(Counted):
 class DiscardCards(Asked):
     """Cards from hand to the discard: the price of a further culture card, or after a draw (E32, E121)."""
 
+    completes = True
     rule = "E121"
     takes = seated(n=range(1, MOST + 1), price_of=range(2))
     lies_on = IN_GAINING

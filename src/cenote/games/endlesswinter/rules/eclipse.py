@@ -90,6 +90,7 @@ def new_order(order: list[int], sums: list[int]) -> list[int]:
 class NextEclipse(Step[EndlessWinter]):
     """The player at this place of the new order: space, pile, hexes, board; all done before the next (E71)."""
 
+    after_turn = True
     takes: ClassVar[dict[str, range]] = {"place": range(1, MANY)}
     lies_on = ("",)
 

@@ -50,6 +50,7 @@ NOT_IN_HAND: Final = Reason("E47", "not-in-hand", "card")
 class NextTurn(Step[EndlessWinter]):
     """The turn with this number in the round; after the last one comes the eclipse (E30, E67)."""
 
+    after_turn = True
     takes: ClassVar[dict[str, range]] = {"number": range(1, MANY)}
     lies_on = ("",)
 
@@ -210,6 +211,7 @@ def place_figure(s: EndlessWinter, me: Player, chief: bool, column: int) -> None
 class DiscardPlayed(SeatStep[EndlessWinter]):
     """Step 3: all cards above the board go to the discard, and what is left of the labour is lost (E1, E41, E46)."""
 
+    after_turn = True
     lies_on = ("LayPile",)
     same_seat = True
 

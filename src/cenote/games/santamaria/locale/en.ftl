@@ -358,6 +358,16 @@ amount-happiness = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+amount-religion = religion track: { $n }
+amount-march = conquistador track: { $n }
+amount-blue-die = { $n ->
+    [one] { $n } blue die
+   *[other] { $n } blue dice
+}
+amount-scholar = { $n ->
+    [one] { $n } scholar
+   *[other] { $n } scholars
+}
 
 how-plain = without paying
 how-wood = { good-wood }

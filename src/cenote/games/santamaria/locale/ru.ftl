@@ -401,6 +401,20 @@ amount-happiness = { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
+amount-religion = трек религии: { $n }
+amount-march = трек конкистадоров: { $n }
+amount-blue-die = { $n ->
+    [one] { $n } синий кубик
+    [few] { $n } синих кубика
+    [many] { $n } синих кубиков
+   *[other] { $n } синего кубика
+}
+amount-scholar = { $n ->
+    [one] { $n } учёный
+    [few] { $n } учёных
+    [many] { $n } учёных
+   *[other] { $n } учёного
+}
 
 how-plain = без оплаты
 how-wood = { good-wood }

@@ -401,6 +401,20 @@ amount-happiness = { $n ->
     [few] { $n } очки
    *[many] { $n } очок
 }
+amount-religion = трек релігії: { $n }
+amount-march = трек конкістадорів: { $n }
+amount-blue-die = { $n ->
+    [one] { $n } синій кубик
+    [few] { $n } сині кубики
+    [many] { $n } синіх кубиків
+   *[other] { $n } синього кубика
+}
+amount-scholar = { $n ->
+    [one] { $n } учений
+    [few] { $n } учені
+    [many] { $n } учених
+   *[other] { $n } ученого
+}
 
 how-plain = без оплати
 how-wood = { good-wood }

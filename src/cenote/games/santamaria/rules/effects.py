@@ -177,6 +177,7 @@ class Trade(Choice[SantaMaria]):
 class TradeResult(Choice[SantaMaria]):
     """Which of the results of a trade (S47)."""
 
+    completes = True
     rule = "S47"
     takes = seated(kind=range(len(KINDS)), effect=range(MANY))
     lies_on = IN_TURN

@@ -124,6 +124,7 @@ def free_price(s: SantaMaria, me: Player, move: Move) -> dict[str, int]:
 class SellFirst(Choice[SantaMaria]):
     """With Commerce, sell a unit before another one of the kind overflows for less (S57, S7)."""
 
+    completes = True
     rule = "S57"
     takes = seated(good=range(SUGAR, CACAO))
     lies_on = ("Work",)
@@ -250,6 +251,7 @@ def start_paying(s: SantaMaria, me: Player, what: int, which: int) -> None:
 class Pay(Choice[SantaMaria]):
     """With which resources the cost is paid: gold may stand in for any of them (S5)."""
 
+    completes = True
     rule = "S5"
     takes = seated(what=range(2), which=range(MANY))
     lies_on = ("LayTile", "Load")

@@ -130,6 +130,7 @@ def leave(me: Player, cell: int, die: int) -> None:
 class LeaveDie(Choice[SantaMaria]):
     """Theology: on which of the activated buildings the die stays (S39)."""
 
+    completes = True
     rule = "S39"
     takes = seated(die=ANY_DIE, line=ANY_LINE)
     lies_on = ("Tax",)

@@ -38,6 +38,7 @@ ONE_ACTION: Final = Reason("S21", "one-action")
 class NextTurn(SeatStep[SantaMaria]):
     """The next player clockwise from here who has not passed; after the last pass the year ends (S20)."""
 
+    after_turn = True
     lies_on = ("",)
 
     def run(self, s: SantaMaria) -> None:

@@ -360,6 +360,31 @@ amount-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+amount-step = { $n ->
+    [one] { $n } temple step
+   *[other] { $n } temple steps
+}
+amount-architect = { worker-architect }: { $n }
+amount-craftsman = { worker-craftsman }: { $n }
+amount-warrior = { worker-warrior }: { $n }
+amount-courier = { worker-courier }: { $n }
+amount-priest = { worker-priest }: { $n }
+amount-god-card = { $n ->
+    [one] { $n } god card
+   *[other] { $n } god cards
+}
+amount-army-card = { $n ->
+    [one] { $n } army card
+   *[other] { $n } army cards
+}
+amount-weaving = { $n ->
+    [one] { $n } weaving
+   *[other] { $n } weavings
+}
+amount-statue = { $n ->
+    [one] { $n } statue
+   *[other] { $n } statues
+}
 
 worker-architect = architect
 worker-craftsman = craftsman

@@ -359,6 +359,41 @@ amount-gold = { $n ->
 }
 amount-food = { $n } еды
 amount-vp = { $n } ПО
+amount-step = { $n ->
+    [one] { $n } ступень храма
+    [few] { $n } ступени храма
+    [many] { $n } ступеней храма
+   *[other] { $n } ступени храма
+}
+amount-architect = { worker-architect }: { $n }
+amount-craftsman = { worker-craftsman }: { $n }
+amount-warrior = { worker-warrior }: { $n }
+amount-courier = { worker-courier }: { $n }
+amount-priest = { worker-priest }: { $n }
+amount-god-card = { $n ->
+    [one] { $n } карта бога
+    [few] { $n } карты бога
+    [many] { $n } карт бога
+   *[other] { $n } карты бога
+}
+amount-army-card = { $n ->
+    [one] { $n } карта армии
+    [few] { $n } карты армии
+    [many] { $n } карт армии
+   *[other] { $n } карты армии
+}
+amount-weaving = { $n ->
+    [one] { $n } узор
+    [few] { $n } узора
+    [many] { $n } узоров
+   *[other] { $n } узора
+}
+amount-statue = { $n ->
+    [one] { $n } статуя
+    [few] { $n } статуи
+    [many] { $n } статуй
+   *[other] { $n } статуи
+}
 
 worker-architect = архитектор
 worker-craftsman = ремесленник

@@ -363,6 +363,41 @@ amount-gold = { $n ->
 }
 amount-food = { $n } їжі
 amount-vp = { $n } ПО
+amount-step = { $n ->
+    [one] { $n } сходинка храму
+    [few] { $n } сходинки храму
+    [many] { $n } сходинок храму
+   *[other] { $n } сходинки храму
+}
+amount-architect = { worker-architect }: { $n }
+amount-craftsman = { worker-craftsman }: { $n }
+amount-warrior = { worker-warrior }: { $n }
+amount-courier = { worker-courier }: { $n }
+amount-priest = { worker-priest }: { $n }
+amount-god-card = { $n ->
+    [one] { $n } карта бога
+    [few] { $n } карти бога
+    [many] { $n } карт бога
+   *[other] { $n } карти бога
+}
+amount-army-card = { $n ->
+    [one] { $n } карта армії
+    [few] { $n } карти армії
+    [many] { $n } карт армії
+   *[other] { $n } карти армії
+}
+amount-weaving = { $n ->
+    [one] { $n } візерунок
+    [few] { $n } візерунки
+    [many] { $n } візерунків
+   *[other] { $n } візерунка
+}
+amount-statue = { $n ->
+    [one] { $n } статуя
+    [few] { $n } статуї
+    [many] { $n } статуй
+   *[other] { $n } статуї
+}
 
 worker-architect = архітектор
 worker-craftsman = ремісник

@@ -100,6 +100,7 @@ def charge_goods(s: Tawantinsuyu, me: Player, cost: list[int]) -> None:
 class Pay(Choice[Tawantinsuyu]):
     """Which goods pay a cost that is due; with Z15, exchanges that keep it payable (W3, W115)."""
 
+    completes = True
     rule = "W3"
     takes = seated(potato=UNITS, corn=UNITS, stone=UNITS, gold=UNITS, food=UNITS)
 

@@ -191,6 +191,7 @@ def announce(s: Tawantinsuyu, me: Player, move: Move) -> None:
 class PlaceAs(Choice[Tawantinsuyu]):
     """Z01 and Z02: which ability the worker uses for this placement (W102)."""
 
+    completes = True
     rule = "W102"
     takes = seated(worker=COLOURS, space=range(len(SPACES)))
     lies_on = ("EndTurn",)
@@ -236,6 +237,7 @@ class PlaceAs(Choice[Tawantinsuyu]):
 class PlaceWith(Choice[Tawantinsuyu]):
     """A god card with the symbol of the space, or 1 gold (W29)."""
 
+    completes = True
     rule = "W29"
     takes = seated(worker=COLOURS, space=range(len(SPACES)), ability=COLOURS)
     lies_on = ("EndTurn",)

@@ -45,6 +45,7 @@ def count(s: Tawantinsuyu, troops: list[int]) -> int:
 class Ease(Choice[Tawantinsuyu]):
     """Z13 where one soldier is to be turned down and one discarded: which of the two is spared (W113)."""
 
+    completes = True
     rule = "W113"
     lies_on = ("TakeSpace",)
     same_seat = True
@@ -63,6 +64,7 @@ class Ease(Choice[Tawantinsuyu]):
 class Soldiers(Choice[Tawantinsuyu]):
     """The next army card that pays: first those to be discarded, then those to be turned down (W70, W148)."""
 
+    completes = True
     rule = "W70"
     takes = seated(discard=range(4), turn=range(4), started=FLAG)
     lies_on = ("TakeSpace",)

@@ -38,6 +38,7 @@ DIFFERENT_MINOR: Final = Reason("W25", "different-minor")
 class StartTurn(SeatStep[Tawantinsuyu]):
     """A ceremony that is due comes first, in Axomamma's turn too (W28, WS59)."""
 
+    after_turn = True
     lies_on = ("",)
 
     def run(self, s: Tawantinsuyu) -> None:
@@ -184,6 +185,7 @@ class EndTurn(SeatStep[Tawantinsuyu]):
 
 
 class CloseTurn(SeatStep[Tawantinsuyu]):
+    after_turn = True
     lies_on = ("",)
 
     def run(self, s: Tawantinsuyu) -> None:

@@ -221,6 +221,25 @@ amount-vp = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
 }
+amount-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+amount-corn-tile = { $n ->
+    [one] { $n } corn tile
+   *[other] { $n } corn tiles
+}
+amount-wood-tile = { $n ->
+    [one] { $n } wood tile
+   *[other] { $n } wood tiles
+}
+amount-brown = { temple-brown }: { $n }
+amount-yellow = { temple-yellow }: { $n }
+amount-green = { temple-green }: { $n }
+amount-agriculture = { track-agriculture }: { $n }
+amount-extraction = { track-extraction }: { $n }
+amount-architecture = { track-architecture }: { $n }
+amount-theology = { track-theology }: { $n }
 
 how-wood = cutting wood
 how-corn = harvesting corn

@@ -273,6 +273,31 @@ amount-vp = { $n ->
     [many] { $n } победных очков
    *[other] { $n } победного очка
 }
+amount-worker = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+    [many] { $n } рабочих
+   *[other] { $n } рабочего
+}
+amount-corn-tile = { $n ->
+    [one] { $n } жетон зерна
+    [few] { $n } жетона зерна
+    [many] { $n } жетонов зерна
+   *[other] { $n } жетона зерна
+}
+amount-wood-tile = { $n ->
+    [one] { $n } жетон дерева
+    [few] { $n } жетона дерева
+    [many] { $n } жетонов дерева
+   *[other] { $n } жетона дерева
+}
+amount-brown = { temple-brown }: { $n }
+amount-yellow = { temple-yellow }: { $n }
+amount-green = { temple-green }: { $n }
+amount-agriculture = { track-agriculture }: { $n }
+amount-extraction = { track-extraction }: { $n }
+amount-architecture = { track-architecture }: { $n }
+amount-theology = { track-theology }: { $n }
 
 how-wood = сбор дерева
 how-corn = сбор зерна

@@ -276,6 +276,31 @@ amount-vp = { $n ->
     [many] { $n } переможних очок
    *[other] { $n } переможного очка
 }
+amount-worker = { $n ->
+    [one] { $n } робітник
+    [few] { $n } робітники
+    [many] { $n } робітників
+   *[other] { $n } робітника
+}
+amount-corn-tile = { $n ->
+    [one] { $n } жетон кукурудзи
+    [few] { $n } жетони кукурудзи
+    [many] { $n } жетонів кукурудзи
+   *[other] { $n } жетона кукурудзи
+}
+amount-wood-tile = { $n ->
+    [one] { $n } жетон дерева
+    [few] { $n } жетони дерева
+    [many] { $n } жетонів дерева
+   *[other] { $n } жетона дерева
+}
+amount-brown = { temple-brown }: { $n }
+amount-yellow = { temple-yellow }: { $n }
+amount-green = { temple-green }: { $n }
+amount-agriculture = { track-agriculture }: { $n }
+amount-extraction = { track-extraction }: { $n }
+amount-architecture = { track-architecture }: { $n }
+amount-theology = { track-theology }: { $n }
 
 how-wood = заготівля деревини
 how-corn = збір кукурудзи

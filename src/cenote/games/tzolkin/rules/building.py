@@ -221,6 +221,7 @@ def priced(tile: Tile) -> dict[str, int]:
 class Discount(Choice[Tzolkin]):
     """Architecture 3: which resource to leave out, or 2 corn at Uxmal 4; one may pay in full (T81)."""
 
+    completes = True
     rule = "T81"
     takes = seated(tile=range(len(BUILDINGS)), for_corn=range(2))
     lies_on = IN_ACTION

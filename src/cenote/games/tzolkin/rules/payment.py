@@ -46,6 +46,7 @@ def goods_of(me: Player) -> dict[str, int]:
 class Pay(Choice[Tzolkin]):
     """Pay a number of resources in any mix (T73, T52)."""
 
+    completes = True
     rule = "T73"
     takes = seated(n=range(1, 4))
     lies_on = IN_ACTION
@@ -73,6 +74,7 @@ class Pay(Choice[Tzolkin]):
 class TakeResource(Decision[Tzolkin]):
     """Take resources of choice, one by one (T60, T76)."""
 
+    completes = True
     rule = "T60"
     takes = seated(n=range(1, MANY))
     lies_on = (*IN_ACTION, "StartRound")

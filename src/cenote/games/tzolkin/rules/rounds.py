@@ -32,6 +32,7 @@ class StartRound(Step[Tzolkin]):
 
 
 class StartTurn(SeatStep[Tzolkin]):
+    after_turn = True
     lies_on = ("EndRound", "StartTurn")
 
     def run(self, s: Tzolkin) -> None:
@@ -59,6 +60,7 @@ class EndTurn(SeatStep[Tzolkin]):
 class EndRound(Step[Tzolkin]):
     """A food day if one is due, then the calendar (T17, T95)."""
 
+    after_turn = True
     lies_on = ("",)
 
     def run(self, s: Tzolkin) -> None:

@@ -32,6 +32,7 @@ def step_up(s: Tzolkin, me: Player, temple: int) -> None:
 class ChooseTemple(Decision[Tzolkin]):
     """Go up in a temple of choice; `more` further ones, all different from `but` (T91, T129)."""
 
+    completes = True
     rule = "T91"
     takes = seated(more=range(2), but=range(-1, 3))
     lies_on = (*IN_ACTION, "StartRound")
