@@ -11,7 +11,9 @@ WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
 MOVE = ".talk .move:not(.blocked)"
-CONFIRM = ".talk .bar .go:enabled"
+CONFIRM = ".talk .bar .go"
+MOVED = "before => document.querySelector('.talk')?.dataset.seq !== before"
+MOVED_OR_ARMED = f"before => document.querySelector('.talk .bar .final') || ({MOVED})(before)"
 
 
 class Person:
@@ -69,22 +71,28 @@ class Person:
         return self.page.locator(".talk .over").count() > 0
 
     def decide(self, choice: int, by_keyboard: bool) -> None:
-        """Make one decision, or confirm the turn, and wait until the page shows what came of it."""
+        """Make one decision, or end the turn, and wait until the page shows what came of it."""
         before = self.seq()
-        confirm = self.page.locator(CONFIRM)
-        if confirm.count():
-            if by_keyboard:
-                self.page.keyboard.press("Enter")
-            else:
-                confirm.click()
-        else:
-            row = self.moves.nth(choice % self.moves.count())
+        ways = self.moves.count() + self.page.locator(CONFIRM).count()
+        if choice % ways < self.moves.count():
+            row = self.moves.nth(choice % ways)
             if by_keyboard:
                 row.focus()
                 self.page.keyboard.press("Enter")
             else:
                 row.click()
-        self.page.wait_for_function("before => document.querySelector('.talk')?.dataset.seq !== before", arg=before)
+            self.page.wait_for_function(MOVED_OR_ARMED, arg=before)
+        if self.seq() == before:
+            self.end_turn(by_keyboard)
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def end_turn(self, by_keyboard: bool) -> None:
+        """Press the one button: it ends the turn, or makes what was chosen and cannot be undone."""
+        if by_keyboard:
+            self.page.locator("#prompt").focus()
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(CONFIRM).click()
 
     def seq(self) -> str | None:
         """The sequence number of the position on the page."""

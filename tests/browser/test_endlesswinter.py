@@ -204,7 +204,7 @@ def decide_on_board(person: Person, rng: random.Random) -> int:
     """One decision by a click on the board, with the list for what several moves share; 1 if the board was used."""
     before = person.seq()
     lit = person.page.locator(".board [data-spot]:is(.lit, .spot)")
-    if not lit.count() or person.page.locator(".talk .bar .go:enabled").count() or rng.random() < 0.15:
+    if not lit.count() or person.page.locator(".talk .bar .go").count() or rng.random() < 0.15:
         person.decide(rng.randrange(100), by_keyboard=False)
         return 0
     lit.nth(rng.randrange(lit.count())).focus()

@@ -46,7 +46,7 @@ def place(page: Page) -> str:
             """() => [
                 ...[...document.querySelectorAll('.talk [data-move]')].map((row) => row.dataset.move),
                 document.querySelectorAll('.draft li').length,
-                document.querySelectorAll('.talk .bar .go:enabled').length,
+                document.querySelectorAll('.talk .bar .go').length,
                 document.querySelector('.talk')?.dataset.seq,
             ].join()"""
         )

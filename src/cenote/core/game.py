@@ -49,9 +49,7 @@ class Game:
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
     weights: Mapping[str, list[float]] = {}  # what its evaluation weighs things by: lists, by name
-    mixes: Mapping[
-        str, Sequence[str]
-    ] = {}  # names for goods that may stand for each other: "resource" for any of three
+    mixes: ClassVar[Mapping[str, Sequence[str]]] = {}  # a name for goods any of which will do: "resource"
     foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
