@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cenote import agents, games
 from cenote.core.game import Game
 from cenote.core.kernel import Event, IllegalMove, State
 from cenote.core.match import Match
+from cenote.core.preview import Preview, is_open, previews
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move
@@ -179,13 +180,6 @@ def refuse(state: State, move: Move, digest: str) -> None:
     assert state.digest() == digest
 
 
-def priced(state: State) -> None:
-    """Every legal move tells what it will cost."""
-    for move in state.moves():
-        price = state.decision.price(state, move)
-        assert all(type(n) is int and n >= 0 for n in price.values())
-
-
 def spoken(state: State) -> None:
     """Every legal move, and the question, in every language; and the spot of the move."""
     for language in LANGUAGES:
@@ -199,6 +193,54 @@ def spoken(state: State) -> None:
 
 
 # --- the properties of a whole game ---
+
+
+def promised(form: Form, seed: int) -> None:
+    """What a move was said to cost and to bring is what the seat finds afterwards; in words of every language."""
+    game, players, options = form
+    state = game.new(players, seed, options)
+    chance = Rng.seeded(seed)
+    while state.seat is not None:
+        legal = state.moves()
+        told = previews(state, chance)
+        assert [preview.move for preview in told] == legal
+        one = told[chance.below(len(told))]
+        for language in LANGUAGES:
+            assert game.words(language).exchange(one.changes | one.later) or not (one.changes or one.later)
+        carry_out(state, one, chance)
+
+
+def carry_out(state: State, told: Preview, chance: Rng) -> None:
+    """Make the move, decide how it is carried out, and look whether it was promised."""
+    seat, barriers, turn = state.seat, state.barriers, state.turn
+    assert seat is not None
+    before = with_mixes(state, seat)
+    state.play(told.move)
+    while is_open(state, seat):
+        ways = state.moves()
+        state.play(ways[chance.below(len(ways))])
+    if state.barriers != barriers:
+        assert told.reveals, told
+        return
+    assert told.ends == (state.seat != seat or state.turn != turn), told
+    after = with_mixes(state, seat)
+    for name in after:
+        least, most = (told.changes.get(name, (0, 0))[i] + told.later.get(name, (0, 0))[i] for i in (0, 1))
+        if is_said(told, name, state.game.mixes):
+            assert least <= after[name] - before[name] <= most, (told, name)
+
+
+def with_mixes(state: State, seat: int) -> dict[str, float]:
+    held = state.game.holdings(state, seat)
+    return held | {mix: sum(held[part] for part in parts) for mix, parts in state.game.mixes.items()}
+
+
+def is_said(told: Preview, name: str, mixes: Mapping[str, Sequence[str]]) -> bool:
+    """Of a mix either the sum is told or its parts."""
+    said = told.changes | told.later
+    if name in mixes:
+        return name in said
+    return not any(name in parts and mix in said for mix, parts in mixes.items())
 
 
 def left_alone(form: Form, seed: int) -> None:

@@ -53,10 +53,15 @@ def test_legality_is_said_once(form: Form) -> None:
 
 
 @every_form
-def test_priced_and_spoken(form: Form) -> None:
+def test_spoken(form: Form) -> None:
     for state in random_game(form, 0):
-        battery.priced(state)
         battery.spoken(state)
+
+
+@every_form
+def test_promised(form: Form) -> None:
+    for seed in seeds(form):
+        battery.promised(form, seed)
 
 
 @every_form
