@@ -31,7 +31,6 @@ def test_battery(form: Form) -> None:
             battery.exact(state)
             battery.fair(state, seed)
             battery.firm(state, chance)
-            battery.priced(state)
             battery.spoken(state)
         battery.replayed(form, seed)
         battery.undone(form, seed)

@@ -7,7 +7,7 @@ import pytest
 from cenote.core.kernel import Choice, Decision, Event, Frame, IllegalMove, Reason, State, Step, playout
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
-from core.toy import DIVE, HIDE, PEARLS, Pearls
+from core.toy import HIDE, PEARLS, Pearls
 
 ROUGH = {"sea": "rough"}
 
@@ -131,12 +131,6 @@ def test_moves_belong_to_the_caller() -> None:
     moves.clear()
     assert len(s.moves()) == 4
     assert s.legal() is s.legal()
-
-
-def test_price() -> None:
-    s = new()
-    assert s.decision.price(s, DIVE.moves[0]) == {"breath": 1}
-    assert s.decision.price(s, hide(s)) == {}
 
 
 # --- the barrier ---

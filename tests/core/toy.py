@@ -154,9 +154,6 @@ class Act(Decision[Pearls]):
             return Reason("P1", "not-in-hand", card=move[1], have=len(s.hands[self.seat]))
         return super().why_not(s, move)
 
-    def price(self, s: Pearls, move: Move) -> dict[str, int]:
-        return {"breath": 1} if move == DIVE.moves[0] else super().price(s, move)
-
 
 class Point(Choice[Pearls]):
     """On a calm sea there is only the north."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import pytest
 
+import offered
 from cenote.core.kernel import Reason
 from endlesswinter.table import GAME, Table, table
 
@@ -523,10 +524,8 @@ def test_E139_drawing_card_by_card() -> None:
     assert t.legal("discard") == ["discard tribesman", "discard brave"]
 
 
-def price(t: Table, text: str) -> dict[str, int]:
-    move = GAME.notation.read(text)
-    assert move in t.state.moves()
-    return t.state.decision.price(t.state, move)
+def price(t: Table, text: str) -> dict[str, float]:
+    return offered.price(t.state, GAME.notation.read(text))
 
 
 def test_E16_E135_prices_are_shown() -> None:

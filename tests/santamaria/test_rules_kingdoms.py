@@ -12,6 +12,7 @@ from cenote.games.santamaria.rules.monks import PlaceMonk
 from cenote.games.santamaria.rules.shipping import Berth, Ship
 from cenote.games.santamaria.scoring import bishop_points, final_scoring, large_tiles
 from cenote.games.santamaria.state import SantaMaria
+from offered import price
 from santamaria.table import GAME, table
 
 
@@ -161,7 +162,7 @@ def test_SX14_after_cacao_the_value_is_final() -> None:
     t = table("Anna", "Oleg", expansion=True).white(1).cells("Anna", {(1, 6): "wood"}).goods("Anna", cacao=1, coin=5)
     t.play("die white 1")
     assert [move for move in t.legal() if move.startswith("use")] == ["use 6 column coin", "use 6 column cacao"]
-    assert t.state.decision.price(t.state, ("use", "6", "column", "cacao")) == {"cacao": 1}
+    assert price(t.state, ("use", "6", "column", "cacao")) == {"cacao": 1}
 
 
 def test_SX15_it_belongs_to_its_dock() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from cenote.core.kernel import Reason
 from cenote.games.santamaria.rules.effects import Work
+from offered import price
 from santamaria.table import table
 
 
@@ -84,9 +85,9 @@ def test_S28_wood_bought_just_before_counts() -> None:
 
 def test_S30_the_price_rises() -> None:
     t = table("Anna", "Oleg").goods("Anna", coin=3).cells("Anna", {(1, 1): "happiness", (1, 2): "happiness"})
-    assert t.state.decision.price(t.state, ("activate", "1", "1")) == {"coin": 1}
+    assert price(t.state, ("activate", "1", "1")) == {"coin": 1}
     t.play("activate 1 1").turn("Anna")
-    assert t.state.decision.price(t.state, ("activate", "1", "2")) == {"coin": 2}
+    assert price(t.state, ("activate", "1", "2")) == {"coin": 2}
 
 
 def test_S31_coins_leave_at_the_end_of_the_year() -> None:
@@ -117,7 +118,7 @@ def test_S35_white_from_the_pool_blue_of_ones_own() -> None:
 def test_S36_one_coin_a_step() -> None:
     t = table("Anna", "Oleg").white(3).goods("Anna", coin=2).cells("Anna", {(1, c): "wood" for c in range(1, 7)})
     t.play("die white 3")
-    prices = {move[1]: t.state.decision.price(t.state, move) for move in t.state.moves() if move[0] == "use"}
+    prices = {move[1]: price(t.state, move) for move in t.state.moves() if move[0] == "use"}
     assert prices == {"1": {"coin": 2}, "2": {"coin": 1}, "3": {}, "4": {"coin": 1}, "5": {"coin": 2}}
     assert t.refused("use 6 column coin") == Reason("S36", "dear-change", value=6, cost=3, have=2)
 

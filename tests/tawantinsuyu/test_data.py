@@ -13,6 +13,7 @@ from cenote.core.rng import Rng
 from cenote.games.tawantinsuyu.rules.building import TASK, Build
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.temple import Climb
+from offered import price
 from tawantinsuyu.table import GAME, table
 
 
@@ -33,7 +34,7 @@ def refused(text: str) -> BadData:
 def test_a_changed_cost() -> None:
     t = table("purple", "black", game=own("[production.P01]\ncost = { gold = 2 }\n")).goods("purple", gold=2)
     t.during("purple", Build(0, TASK, 0, -1))
-    assert t.state.decision.price(t.state, ("build", "P01")) == {"gold": 2}
+    assert price(t.state, ("build", "P01")) == {"gold": 2}
     t.play("build P01")
     assert t["purple"].gold == 0
 

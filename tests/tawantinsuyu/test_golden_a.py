@@ -15,6 +15,7 @@ from cenote.games.tawantinsuyu.rules.weaving import AddTile
 from cenote.games.tawantinsuyu.scoring import FinalScoring
 from cenote.games.tawantinsuyu.setup import EndOpening, Resolve, StartResolving, deal_workers
 from cenote.games.tawantinsuyu.state import Player
+from offered import price
 from tawantinsuyu.table import Table, table
 
 # --- GT1: opening cards ---
@@ -85,7 +86,7 @@ def test_GT2_rivals_stairs() -> None:
 
 def test_GT2_stairs_cannot_be_declined() -> None:
     t = rivals_stairs().goods("purple", potato=9)
-    assert t.state.decision.price(t.state, ("place", "architect", "B05")) == {"food": 4}
+    assert price(t.state, ("place", "architect", "B05")) == {"potato": 4, "architect": 1, "god-card": 1}
     t.play("place architect B05")
     assert t["purple"].potato == 5
 

@@ -12,6 +12,7 @@ from cenote.core.kernel import Reason
 from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import WORKERS
 from cenote.games.tawantinsuyu.rules.placing import food_cost, task_count
+from offered import price
 from tawantinsuyu.table import Table, table
 
 
@@ -154,7 +155,7 @@ def test_W44_warrior_draws_and_may_capture() -> None:
 
 def test_W45_courier() -> None:
     t = table("purple", "black").workers("purple", courier=1).hand("purple", "G15").hill(T04="priest")
-    assert t.state.decision.price(t.state, ("place", "courier", "T03")) == {}
+    assert price(t.state, ("place", "courier", "T03")) == {"courier": 1, "god-card": 1}
     assert tasks(t, "courier", "T03") == 1, "somebody stands in the segment"
     assert tasks(t, "courier", "T01") == 2
 

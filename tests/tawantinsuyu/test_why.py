@@ -17,6 +17,7 @@ from cenote.games.tawantinsuyu.rules.temple import BuyStep
 from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
 from cenote.games.tawantinsuyu.rules.workers import Hire
 from cenote.games.tawantinsuyu.setup import Resolve
+from offered import offered, price
 from tawantinsuyu.table import table
 
 
@@ -109,6 +110,5 @@ def test_W21_W25_W88_things_of_another_time() -> None:
 def test_W26_an_army_card_costs_nothing_where_its_moment_does() -> None:
     t = table("purple", "black").army("purple", "A28").goods("purple", potato=2, corn=2, gold=2)
     t.during("purple", Offering(0, 0))
-    decision = t.state.decision
-    assert decision.price(t.state, ("spend", "A28")) == {}
-    assert all("corn" in decision.price(t.state, move) for move in t.state.moves() if move[0] == "offer")
+    assert price(t.state, ("spend", "A28")) == {"army-card": 1}
+    assert all("corn" in offered(t.state, move).changes for move in t.state.moves() if move[0] == "offer")

@@ -8,6 +8,7 @@ from cenote.core.game import Game
 from cenote.core.kernel import playout
 from cenote.core.refusal import BadData, BadPosition
 from cenote.core.rng import Rng
+from offered import price
 from tzolkin.table import GAME, table
 
 
@@ -29,7 +30,7 @@ def test_a_changed_cost() -> None:
     game = own("[building.A1-01]\ncost = { stone = 2 }\n")
     t = table(game=game).row("A1-01", "A1-06").workers("red", T=[2]).goods("red", wood=2, stone=2)
     t.play("pick tikal 2", "action tikal 2")
-    assert t.state.decision.price(t.state, ("build", "A1-01")) == {"stone": 2}
+    assert price(t.state, ("build", "A1-01")) == {"stone": 2}
     t.play("build A1-01")
     assert (t["red"].stone, t["red"].wood) == (0, 2)
 

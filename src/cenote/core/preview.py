@@ -38,19 +38,33 @@ def previews(s: State, rng: Rng) -> list[Preview]:
     """What each legal move brings to the seat that decides."""
     if s.seat is None:
         return []
-    deal = s.redeal(s.seat, rng)
-    return [preview(s, deal, move, rng) for move in s.legal()]
+    deals = Deals(s, rng)
+    return [preview(move, deals) for move in s.legal()]
 
 
-def preview(s: State, deal: State, move: Move, rng: Rng) -> Preview:
-    ends = list(outcomes(deal, move))
+class Deals:
+    """Positions that are the same to the seat that decides, as many as are asked for."""
+
+    def __init__(self, s: State, rng: Rng) -> None:
+        self.s = s
+        self.rng = rng
+        self.dealt: list[State] = []
+
+    def first(self, n: int) -> list[State]:
+        while len(self.dealt) < n:
+            self.dealt.append(self.s.redeal(self.s.seat, self.rng))
+        return self.dealt[:n]
+
+
+def preview(move: Move, deals: Deals) -> Preview:
+    """Two deals show whether the move depends on what is hidden; if it does, more are looked at."""
+    ends = [end for deal in deals.first(2) for end in outcomes(deal, move)]
+    if any(end.reveals for end in ends):
+        ends += [end for deal in deals.first(DEALS)[2:] for end in outcomes(deal, move)]
     reveals = any(end.reveals for end in ends)
-    if reveals:
-        assert s.seat is not None
-        for _ in range(DEALS - 1):
-            ends += outcomes(s.redeal(s.seat, rng), move)
-    changes = spread([end.changes for end in ends], s.game.mixes)
-    later = spread([end.later for end in ends], s.game.mixes)
+    mixes = deals.s.game.mixes
+    changes = spread([end.changes for end in ends], mixes)
+    later = spread([end.later for end in ends], mixes)
     return Preview(move, changes, later, reveals, all(end.ends_turn for end in ends))
 
 

@@ -120,11 +120,6 @@ class Build(Moment):
             return {"tile": move[1], **bill(s.players[self.seat], named(cost))}
         return {"card": move[1]} if move[0] == SWAP.name else super().numbers(s, move)
 
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        if move[0] != RAISE.name or self.way == FREE:
-            return {}
-        return named(s.box.buildings[RAISE.number(move)].cost)
-
 
 class Construct(Step[Tawantinsuyu]):
     """The building goes from the market to its owner, face up and ready (W58, W59)."""

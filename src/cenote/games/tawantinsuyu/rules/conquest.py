@@ -124,9 +124,6 @@ class Levy(Moment):
             return super().numbers(s, move)
         return {"army": move[1], **bill(s.players[self.seat], {"potato": 1})}
 
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return {} if self.free or move == DONE else {"potato": 1}
-
 
 def muster(s: Tawantinsuyu, me: Player, card: int) -> None:
     me.army = without(me.army, card)

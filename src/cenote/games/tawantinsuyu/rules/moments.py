@@ -101,10 +101,6 @@ class Moment(Choice[Tawantinsuyu]):
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         raise NotImplementedError
 
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        """What an option of the decision itself costs."""
-        return {}
-
     def helped(self, s: Tawantinsuyu) -> bool:
         """With a single option left: could more goods or cards change anything?"""
         return False
@@ -154,11 +150,6 @@ class Moment(Choice[Tawantinsuyu]):
         if move[0] == EXCHANGE.name:
             return exchange_numbers(me, move)
         return bill(me, {"potato": 1}) if move[0] == SUMMON.name else {}
-
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        if move[0] == SUMMON.name:
-            return {"potato": 1}
-        return {} if move[0] in (SPEND.name, EXCHANGE.name) else self.cost(s, move)
 
 
 class Placement(Moment):

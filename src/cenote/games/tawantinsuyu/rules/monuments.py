@@ -113,9 +113,6 @@ class BuildStairs(Moment):
         price = bill(s.players[self.seat], {"stone": STAIRS_STONE})
         return {"level": move[1], "sector": STAIRS.number(move) % SECTORS + 1, **price}
 
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return {} if self.free or move == SKIP else {"stone": STAIRS_STONE}
-
 
 class StairsBuilt(Step[Tawantinsuyu]):
     takes = seated(space=range(2 * SECTORS))
@@ -213,9 +210,6 @@ class TakeStatue(Moment):
             return super().numbers(s, move)
         cost = s.box.statue_cost[STATUE.number(move) // LARGE]
         return {"size": move[1], "god": move[2], **bill(s.players[self.seat], named(cost))}
-
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return {} if self.free or move == SKIP else named(s.box.statue_cost[STATUE.number(move) // LARGE])
 
 
 class StatueErected(Step[Tawantinsuyu]):

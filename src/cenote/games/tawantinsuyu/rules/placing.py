@@ -168,14 +168,6 @@ def placing_cost(food: int, has_card: bool) -> dict[str, int]:
     return cost
 
 
-def cheapest(s: Tawantinsuyu, me: Player, move: Move) -> dict[str, int]:
-    """What the placement costs at least, for those who look before they leap."""
-    number = PLACE.number(move)
-    worker, space = number // len(SPACES), number % len(SPACES)
-    food = cost_as(food_cost(s, me, space), worker)
-    return placing_cost(food, has_card_for(s, me, space))
-
-
 # --- announcing ---
 
 
@@ -297,9 +289,6 @@ class PlaceWith(Choice[Tawantinsuyu]):
             return {}
         price = bill(s.players[self.seat], placing_cost(self.food(s), move != WITH_GOLD))
         return {"card": move[1], "space": SPACES[self.space], **price}
-
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return placing_cost(self.food(s), move != WITH_GOLD)
 
 
 # --- arriving ---

@@ -312,6 +312,3 @@ class Offering(Moment):
         if move[0] != OFFER.name:
             return super().numbers(s, move)
         return bill(s.players[self.seat], {"corn": self.corn(1 + OFFER.number(move))})
-
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return {} if move == DONE else {"corn": self.corn(1 + OFFER.number(move))}

@@ -72,6 +72,3 @@ class BuyStep(Moment):
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         return bill(s.players[self.seat], {"gold": 1}) if move[0] == CLIMB.name else super().numbers(s, move)
-
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return {} if move == SKIP else {"gold": 1}

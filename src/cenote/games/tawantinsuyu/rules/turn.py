@@ -16,7 +16,7 @@ from cenote.games.tawantinsuyu.rules.ceremony import start_ceremony
 from cenote.games.tawantinsuyu.rules.decks import lay_on_altar
 from cenote.games.tawantinsuyu.rules.her.turn import HerTurn
 from cenote.games.tawantinsuyu.rules.moments import Moment, TakeGod
-from cenote.games.tawantinsuyu.rules.placing import announce, cheapest, no_place, place_numbers, placements
+from cenote.games.tawantinsuyu.rules.placing import announce, no_place, place_numbers, placements
 from cenote.games.tawantinsuyu.rules.priest import advance
 from cenote.games.tawantinsuyu.rules.training import Train
 from cenote.games.tawantinsuyu.rules.workers import Hire, Limit, TakeNomad
@@ -143,9 +143,6 @@ class Turn(Moment):
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         return place_numbers(s, s.players[self.seat], move) if move[0] == PLACE.name else super().numbers(s, move)
-
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return cheapest(s, s.players[self.seat], move) if move[0] == PLACE.name else {}
 
 
 class SecondAction(Moment):

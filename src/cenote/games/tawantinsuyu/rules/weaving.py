@@ -204,9 +204,6 @@ class BuyTiles(Choice[Tawantinsuyu]):
             return {}
         return {"tile": move[1], **bill(s.players[self.seat], {"corn": self.next_price(s)})}
 
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return {"corn": WEAVE_PRICES[len(s.bought) + (move != DONE)]}
-
 
 class AddBought(SeatStep[Tawantinsuyu]):
     """Bought weavings are added one after another (W142)."""
@@ -264,9 +261,6 @@ class Leftover(Choice[Tawantinsuyu]):
         if move[0] != BUY.name:
             return {}
         return {"tile": move[1], **bill(s.players[self.seat], {"corn": LEFTOVER_PRICE})}
-
-    def price(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return {} if move == SKIP else {"corn": LEFTOVER_PRICE}
 
 
 class EndWeave(Step[Tawantinsuyu]):

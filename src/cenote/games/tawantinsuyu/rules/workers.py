@@ -96,9 +96,6 @@ class Hire(Moment):
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         return bill(s.players[self.seat], {move[1]: 1}) if move[0] == HIRE.name else super().numbers(s, move)
 
-    def cost(self, s: Tawantinsuyu, move: Move) -> dict[str, int]:
-        return {move[1]: 1} if move[0] == HIRE.name else {}
-
 
 class Hired(Step[Tawantinsuyu]):
     """The worker at that end comes, paid for."""

@@ -108,6 +108,3 @@ class AnyAction(Choice[Tzolkin]):
             return {}
         me = s.players[self.seat]
         return act_numbers(me, GEARS.index(move[1]), int(move[2]), max(0, me.corn - ANY_PRICE))
-
-    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
-        return {} if move == DONE else {"corn": ANY_PRICE}

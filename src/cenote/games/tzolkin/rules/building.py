@@ -199,19 +199,12 @@ class Build(Choice[Tzolkin]):
         if move == DONE or len(move) == 1:
             return {}
         me = s.players[self.seat]
-        if self.way == FOR_CORN:
-            return {"tile": move[1], "cost": self.price(s, move).get("corn", 0), "have": me.corn}
-        return {"tile": move[1], "cost": self.price(s, move), "have": goods_of(me)}
-
-    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
-        if move == DONE:
-            return {}
         if move[0] == MONUMENT.name:
-            return priced(s.box.monuments[MONUMENT.number(move)])
+            return {"tile": move[1], "cost": priced(s.box.monuments[MONUMENT.number(move)]), "have": goods_of(me)}
         tile = s.box.buildings[BUILDINGS.index(move[1])]
         if self.way == FOR_CORN:
-            return {"corn": corn_price(s.players[self.seat], tile)}
-        return priced(tile)
+            return {"tile": move[1], "cost": corn_price(me, tile), "have": me.corn}
+        return {"tile": move[1], "cost": priced(tile), "have": goods_of(me)}
 
 
 def priced(tile: Tile) -> dict[str, int]:

@@ -76,8 +76,3 @@ class Market(Choice[Tzolkin]):
             s.pay(me, CORN, corn)
             s.gain(me, kind + 1, 1)
             s.stack.append(Market(self.seat, self.sold, self.bought | 1 << kind))
-
-    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
-        if move[0] == BUY.name:
-            return {"corn": s.box.market[RESOURCES.index(move[1]) + 1]}
-        return {}

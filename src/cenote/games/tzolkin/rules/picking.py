@@ -164,11 +164,6 @@ class UseWorker(Choice[Tzolkin]):
         left = me.corn - steps if 0 <= steps <= me.corn else me.corn
         return {"space": self.space, "steps": steps, **act_numbers(me, self.gear, number, left)}
 
-    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
-        if move[0] == ACT.name:
-            return {"corn": steps_back(self.gear, self.space, int(move[2]))}
-        return {}
-
 
 def ahead_of(space: int) -> range:
     """The actions that theology 1 opens for a worker on the space of Chichen Itza (T84, T124)."""

@@ -106,6 +106,3 @@ class PlaceMore(Choice[Tzolkin]):
 
     def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
         return place_numbers(s, s.players[self.seat], move, self.placed) if move[0] == PLACE.name else {}
-
-    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
-        return {} if move == DONE else {"corn": price(lowest_free(s, PLACE.number(move)), self.placed)}

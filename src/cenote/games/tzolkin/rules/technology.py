@@ -110,11 +110,6 @@ class Advance(Choice[Tzolkin]):
         me = s.players[self.seat]
         return {"track": move[1], "cost": price(me.levels[ADVANCE.number(move)]), "have": me.resources}
 
-    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
-        if move == DONE:
-            return {}
-        return {"resource": price(s.players[self.seat].levels[ADVANCE.number(move)])}
-
 
 class FreeAdvance(Choice[Tzolkin]):
     """A free advance on a track of choice (T74)."""

@@ -91,13 +91,6 @@ class Turn(Decision[Tzolkin]):
             return place_numbers(s, me, move, 0)
         return pick_numbers(move) if move[0] == PICK.name else {"have": me.corn}
 
-    def price(self, s: Tzolkin, move: Move) -> dict[str, int]:
-        if move[0] == PLACE.name:
-            corn = s.players[self.seat].corn
-            cost = price(lowest_free(s, PLACE.number(move)), 0)
-            return {"corn": min(cost, corn)}
-        return {}
-
 
 def mercy(s: Tzolkin) -> list[Move]:
     """Neither able to pay nor to beg: one worker on a cheapest space, for all the corn there is (T24)."""
