@@ -160,7 +160,7 @@ class Board:
         before = self.positions[acting]
         self.commands += 1
         command = {"id": f"c{self.commands}", "seq": before.seq, "type": "play"}
-        command["move"] = self.rng.choice(before.moves)[0]
+        command["move"] = self.rng.choice(before.moves)["move"]
         start = time.perf_counter()
         await self.sockets[acting].send(msgspec.json.encode(command).decode())
         while self.positions[acting].seq == before.seq:

@@ -123,12 +123,13 @@ def exact(state: State) -> None:
 
 
 def fair(state: State, seed: int) -> None:
-    """What is dealt anew looks the same from the seat it is dealt for, and can be played."""
+    """What is dealt anew looks the same from its seat, comes from what that seat knows alone, and can be played."""
     digest = state.digest()
     for seat in (*range(players_of(state)), None):
         view = text(state.view(seat))
         other = state.redeal(seat, Rng.seeded(seed))
         assert text(other.view(seat)) == view
+        assert other.redeal(seat, Rng.seeded(seed)) == other
         assert other.seat == state.seat
         if state.seat == seat:
             assert other.moves() == state.moves()

@@ -255,7 +255,7 @@ class Chair:
         """A decision: the given one, or the first that is legal. Confirms where nothing else is left."""
         if self.position["can_confirm"]:
             return self.command("confirm")
-        return self.command("play", move=move or self.position["moves"][0][0])
+        return self.command("play", move=move or self.position["moves"][0]["move"])
 
     def play_turn(self) -> None:
         """Play until it is another's turn."""

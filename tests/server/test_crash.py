@@ -108,7 +108,7 @@ class Witness(Thread):
         elif position["can_confirm"]:
             command["type"] = "confirm"
         else:
-            command |= {"type": "play", "move": self.rng.choice(position["moves"])[0]}
+            command |= {"type": "play", "move": self.rng.choice(position["moves"])["move"]}
         self.pending = number, command
         chair.send(**command)
         answer = chair.answer(command["id"])

@@ -54,7 +54,7 @@ class Company:
             chair = self.chairs[acting.seat]
             chair.until(lambda chair=chair: chair.position["yours"])  # type: ignore[misc]
             moves = chair.position["moves"]
-            assert chair.play(self.rng.choice(moves)[0] if moves else None)["type"] == "ack"
+            assert chair.play(self.rng.choice(moves)["move"] if moves else None)["type"] == "ack"
 
     def compare(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Everybody asks for everything, before and after the cards that they do not know are exchanged."""

@@ -177,7 +177,7 @@ def play_out_the_deal(house: Indoors, redeal: str | None) -> tuple[list[str], li
         acting = next(chair for chair in chairs if chair.position["yours"])
         acting.play()
         acting.command("undo")
-        acting.play(acting.position["moves"][-1][0])
+        acting.play(acting.position["moves"][-1]["move"])
         acting.play()
         if acting.position["can_confirm"]:
             acting.command("confirm")

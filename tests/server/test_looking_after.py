@@ -170,4 +170,4 @@ def test_what_was_taken_back_is_not_remembered(indoors: Indoors) -> None:
 
 
 def last_move(chair: Chair) -> dict[str, Any]:
-    return chair.command("play", move=chair.position["moves"][-1][0])
+    return chair.command("play", move=chair.position["moves"][-1]["move"])

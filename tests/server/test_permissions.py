@@ -55,7 +55,7 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
     for chair in chairs:
         if chair is acting:
             continue
-        move = acting.position["moves"][0][0]
+        move = acting.position["moves"][0]["move"]
         assert chair.position["moves"] == [] and chair.position["ask"] is None
         assert chair.command("play", move=move)["key"] == "not-your-turn"
         assert chair.command("play", move=move, seq=acting.position["seq"])["key"] == "not-your-turn"

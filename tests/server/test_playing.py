@@ -38,7 +38,7 @@ def test_a_whole_game_of_two_people_and_a_code_seat(server: Server) -> None:
 def test_the_draft_is_seen_by_its_own_seat_only(server: Server) -> None:
     acting, waiting = two_players(server)
     before = waiting.position
-    move = acting.position["moves"][0][0]
+    move = acting.position["moves"][0]["move"]
     assert acting.play(move)["type"] == "ack"
     assert acting.position["drafting"] and acting.position["can_undo"]
     assert acting.draft == [move]
@@ -69,7 +69,7 @@ def test_undo_and_redo_move_in_the_draft(server: Server) -> None:
     acting.command("redo")
     assert acting.position["view"] == middle["view"]
     acting.command("undo")
-    acting.play(start["moves"][-1][0])
+    acting.play(start["moves"][-1]["move"])
     assert not acting.position["can_redo"]
 
 
@@ -99,10 +99,10 @@ def test_something_hidden_that_comes_to_light_commits_at_once(server: Server) ->
 
 def test_a_stale_command_changes_nothing(server: Server) -> None:
     acting, _ = two_players(server)
-    seq, move = acting.position["seq"], acting.position["moves"][0][0]
+    seq, move = acting.position["seq"], acting.position["moves"][0]["move"]
     acting.play(move)
     after = acting.position
-    other = acting.position["moves"][0][0]
+    other = acting.position["moves"][0]["move"]
     acting.heard.clear()
     acting.send(type="play", id="late", seq=seq, move=other)
     assert acting.answer("late")["type"] == "stale"
@@ -114,7 +114,7 @@ def test_a_stale_command_changes_nothing(server: Server) -> None:
 
 def test_a_repeated_command_is_done_once(server: Server) -> None:
     acting, _ = two_players(server)
-    seq, move = acting.position["seq"], acting.position["moves"][0][0]
+    seq, move = acting.position["seq"], acting.position["moves"][0]["move"]
     acting.send(type="play", id="same", seq=seq, move=move)
     first = acting.answer("same")
     acting.send(type="play", id="same", seq=seq, move=move)
@@ -140,7 +140,7 @@ def test_two_tabs_of_one_seat_see_the_same(server: Server) -> None:
 def test_two_seats_at_once(server: Server) -> None:
     """Both play at the same moment; only the one whose turn it is does anything."""
     acting, waiting = two_players(server)
-    move = acting.position["moves"][0][0]
+    move = acting.position["moves"][0]["move"]
     waiting.send(type="play", id="eager", seq=waiting.position["seq"], move=move)
     acting.send(type="play", id="right", seq=acting.position["seq"], move=move)
     assert acting.answer("right")["type"] == "ack"
@@ -149,7 +149,7 @@ def test_two_seats_at_once(server: Server) -> None:
 
 def test_why_not(server: Server) -> None:
     acting, waiting = two_players(server)
-    move = acting.position["moves"][0][0]
+    move = acting.position["moves"][0]["move"]
     assert acting.command("why", move=move)["reason"] is None
     answer = acting.command("why", move="place tikal")
     assert answer["reason"]["rule"] == "T9" and answer["text"].startswith("T9: ")
@@ -184,7 +184,7 @@ def test_the_socket_may_be_cut_between_any_two_messages(server: Server) -> None:
         type = "confirm" if chair.position["can_confirm"] else "play"
         command = {"type": type, "id": f"cut-{number}", "seq": chair.position["seq"]}
         if type == "play":
-            command["move"] = chair.position["moves"][0][0]
+            command["move"] = chair.position["moves"][0]["move"]
             played += 1
         before = (chair.position["k"], len(chair.draft))
         chair.send(**command)

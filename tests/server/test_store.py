@@ -147,7 +147,12 @@ def test_a_table_survives_the_loss_of_all_connections(shared_database: str, tmp_
         chair.play()
         for name in ("cenote writer", "cenote listener"):
             cut_connections(shared_database, name)
-        command = {"type": "play", "id": "again", "seq": chair.position["seq"], "move": chair.position["moves"][0][0]}
+        command = {
+            "type": "play",
+            "id": "again",
+            "seq": chair.position["seq"],
+            "move": chair.position["moves"][0]["move"],
+        }
         for _ in range(20):
             chair.send(**command)
             answer = chair.answer("again")
@@ -180,7 +185,7 @@ def test_what_may_not_be_written_is_not_shown(indoors: Indoors, really: bool) ->
         write(writes)
 
     writer.connection.write = failing  # type: ignore[method-assign]
-    command = {"type": "play", "id": "once", "seq": chair.position["seq"], "move": chair.position["moves"][0][0]}
+    command = {"type": "play", "id": "once", "seq": chair.position["seq"], "move": chair.position["moves"][0]["move"]}
     chair.send(**command)
     assert chair.answer("once")["key"] == "unavailable"
     if really:

@@ -202,3 +202,17 @@ def test_scores_that_lie_face_down_are_not_told(server: Server) -> None:
     assert watching.get(f"/api/tables/{table}/at/0")["scores"] == [None, None]
     assert watching.get(f"/api/tables/{table}/history")["scores"] == []
     chair.close()
+
+
+def test_a_table_that_all_people_have_left_waits_for_them(server: Server) -> None:
+    ana = server.guest("Ana")
+    table = ana.table("me", "greedy")
+    chair = ana.sit(table)
+    play_on([chair], lambda: chair.position["n"] >= 4)
+    ana.post(f"/api/tables/{table}/leave")
+    chair.quiet(0.5)
+    before = chair.position["n"]
+    chair.quiet(1)
+    assert chair.position["n"] == before and "over" not in chair.last
+    ana.post(f"/api/tables/{table}/join")
+    play_on([chair], lambda: chair.position["n"] > before + 3)

@@ -76,7 +76,7 @@ def test_people_at_two_processes_play_one_game(pair: tuple[Server, Server]) -> N
 def test_a_command_sent_to_both_is_done_once(pair: tuple[Server, Server]) -> None:
     acting, _ = two_people(pair)
     tabs = [same_person(acting.guest, server).sit(acting.table_id) for server in pair]
-    command = {"type": "play", "id": "both", "seq": acting.position["seq"], "move": acting.position["moves"][0][0]}
+    command = {"type": "play", "id": "both", "seq": acting.position["seq"], "move": acting.position["moves"][0]["move"]}
     for tab in tabs:
         tab.send(**command)
     assert [tab.answer("both")["type"] for tab in tabs] == ["ack", "ack"]

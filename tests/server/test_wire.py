@@ -130,14 +130,13 @@ def test_every_message_is_as_declared(indoors: Indoors) -> None:
     waiting.guest.post(f"/api/tables/{table}/join")
     acting.until(lambda: {"takeback", "handover", "return"} <= {entry["kind"] for entry in acting.entries.values()})
     waiting.guest.post(f"/api/tables/{table}/leave")
-    acting.guest.post(f"/api/tables/{table}/leave")
-    acting.until(lambda: "over" in acting.last)
+    play_on([acting], lambda: "over" in acting.last)
     assert set(acting.last) == set(tags(ServerMessage))
     assert {entry["kind"] for entry in acting.entries.values()} == set(tags(LogEntry))
 
 
 def talk_and_err(chair: Chair) -> None:
-    legal = {move for move, _ in chair.position["moves"]}
+    legal = {offer["move"] for offer in chair.position["moves"]}
     illegal = next(move for move in ("place tikal", "keep A1-01", "beg") if move not in legal)
     assert chair.command("why", move=illegal)["reason"] and chair.command("why", move=min(legal))["reason"] is None
     assert chair.command("play", move=illegal)["type"] == "refused"

@@ -22,6 +22,7 @@ def without(items: list[int], item: int) -> list[int]:
 
 
 def mixed(items: list[int], rng: Rng) -> list[int]:
-    new = items.copy()
+    """In an order that has nothing to do with the one they are in."""
+    new = sorted(items)
     rng.shuffle(new)
     return new

@@ -89,7 +89,7 @@ class Words:
         """What a move takes and what it gives: "2 corn › 1 gold"; nothing where it changes nothing."""
         pays = [self.amount(name, (-most, -least)) for name, (least, most) in changes.items() if most <= 0]
         gets = [self.amount(name, change) for name, change in changes.items() if change[1] > 0]
-        return " › ".join(", ".join(part) for part in (pays, gets)).strip() if pays or gets else ""
+        return f"{', '.join(pays)} › {', '.join(gets)}".strip() if gets else ", ".join(pays)
 
     def amount(self, name: str, change: tuple[float, float]) -> str:
         least, most = (f"{n:g}" for n in change)

@@ -102,7 +102,7 @@ class Caretaker:
 
     def let_think(self, table: Table) -> None:
         acting = table.acting
-        if acting is not None and acting.code and table.owned and not table.thinking:
+        if acting is not None and acting.code and table.owned and not table.thinking and not table.deserted:
             table.thinking = True
             self.hub.spawn(self.think(table))
 
@@ -120,7 +120,7 @@ class Caretaker:
     async def think_once(self, table: Table) -> bool:
         """One turn of a code seat; tells whether there was one."""
         acting, course = table.acting, table.course
-        if acting is None or not acting.code or course is None or not table.owned:
+        if acting is None or not acting.code or course is None or not table.owned or table.deserted:
             return False
         agent, entries, start = acting.code, table.k, perf_counter()
         seed = f"{table.seed} {acting.seat} {entries}"

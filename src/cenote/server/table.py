@@ -179,6 +179,11 @@ class Table:
         seated = [seat for seat in self.seats if seat.kind in (PERSON, HOTSEAT) and seat.auto in ("", "turn")]
         return {seat.person for seat in seated if seat.person is not None}
 
+    @property
+    def deserted(self) -> bool:
+        """All people have left it to code: it waits until one of them comes back."""
+        return not self.persons() and any(seat.auto == "left" for seat in self.seats)
+
     def admits(self, person: str | None, invite: str) -> bool:
         """May this person see the table?"""
         if self.visibility != "private" or compare_digest(invite.encode(), self.invite.encode()):

@@ -249,8 +249,7 @@ def mix_cards(player: Player, rng: Rng) -> None:
     hand = player.hand
     for card in kept:
         hand = without(hand, card)
-    pool = sorted(hand + player.deck + player.pile + player.buried)
-    rng.shuffle(pool)
+    pool = mixed(hand + player.deck + player.pile + player.buried, rng)
     player.hand = sorted(kept + [pool.pop() for _ in hand])
     player.deck = [pool.pop() for _ in player.deck]
     player.pile = sorted(pool.pop() for _ in player.pile)

@@ -157,7 +157,7 @@ def redeal_gods(s: Tawantinsuyu, others: list[Player], rng: Rng) -> None:
         pool = pool + player.hand
         if not s.opened:
             pool = pool + player.laid
-    rng.shuffle(pool)
+    pool = mixed(pool, rng)
     for player in others:
         promised = promised_cards(s, player, pool)
         player.hand = sorted(promised + [pool.pop() for _ in range(len(player.hand) - len(promised))])
@@ -183,7 +183,7 @@ def redeal_army(s: Tawantinsuyu, others: list[Player], rng: Rng) -> None:
     pool = s.army_deck.copy()
     for player in others:
         pool = pool + player.army + player.drawn
-    rng.shuffle(pool)
+    pool = mixed(pool, rng)
     for player in others:
         player.drawn = different(s, pool, len(player.drawn))
     for player in others:

@@ -64,8 +64,7 @@ def redeal(s: Tzolkin, seat: int | None, rng: Rng) -> Tzolkin:
 
 def redeal_wealth(s: Tzolkin, seat: int | None, rng: Rng) -> None:
     others = [player for player in s.players if player.seat != seat]
-    pool = s.undealt + [tile for player in others for tile in player.dealt]
-    rng.shuffle(pool)
+    pool = mixed(s.undealt + [tile for player in others for tile in player.dealt], rng)
     for player in others:
         chosen = len(player.kept)
         dealt = [pool.pop() for _ in player.dealt]
