@@ -32,6 +32,6 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
 /** Somebody types, or presses the button that has the focus. */
 function busy(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
-  if (target.closest('input, textarea, select, dialog, [popover]')) return true;
+  if (target.closest('input, textarea, select, dialog, [popover], .chat, .fold')) return true;
   return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a, [role=button], summary') !== null;
 }
