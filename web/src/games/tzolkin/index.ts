@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { COLOURS, GOOD_ICONS, PLACES } from './drawing';
 import PlayerPanel from './PlayerPanel.svelte';
 import { GEARS, read } from './position';
+import './spots.css';
 import TempleTab from './TempleTab.svelte';
 import TileTab from './TileTab.svelte';
 
