@@ -7,26 +7,11 @@ from typing import Any
 import pytest
 
 from cenote.core.declared import Balance, Derived, Field, Part, Pieces, View
-from cenote.core.fields import (
-    NOBODY_SEES,
-    NONE,
-    OWNER,
-    SIZE,
-    Bits,
-    Counts,
-    Flag,
-    Items,
-    Kind,
-    Maybe,
-    Named,
-    Number,
-    Record,
-    Seat,
-    Sparse,
-    Word,
-)  # fmt: skip
+from cenote.core.fields import NOBODY_SEES, NONE, OWNER, SIZE, Bits, Flag, Kind, Number, Seat, Word
+from cenote.core.many import Counts, Items, Named, Sparse
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
+from cenote.core.shown import Maybe, Record
 from cenote.games.declare import fields_class
 
 GOODS = ("corn", "wood")

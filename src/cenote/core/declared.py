@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cenote.core.fields import ALL, MANY, NOBODY_SEES, OWNER, SIZE, Feature, Flag, Kind, Number
+from cenote.core.fields import ALL, MANY, NOBODY_SEES, NONE, OWNER, SIZE, Feature, Flag, Kind, Number
 from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
@@ -240,6 +240,10 @@ def may_lie(frame: Frame[Any], below: Frame[Any] | None) -> bool:
         return False
     if below is None:
         return True
-    return below.waits() and not (
-        frame.same_seat and "seat" in below.takes and getattr(frame, "seat") != getattr(below, "seat")  # noqa: B009
-    )
+    return below.waits() and not (frame.same_seat and "seat" in below.takes and seat_of(frame) != seat_of(below))
+
+
+def seat_of(frame: Frame[Any]) -> int:
+    """Whose it is; NONE for what belongs to nobody."""
+    seat: int = getattr(frame, "seat", NONE)
+    return seat

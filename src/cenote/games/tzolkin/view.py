@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.declared import Derived, View
-from cenote.core.fields import Items, Maybe, Number, Record
+from cenote.core.fields import Number
+from cenote.core.many import Items
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
+from cenote.core.shown import Maybe, Record
 from cenote.games.tzolkin.position import PLAYER, TABLE, revealed
 from cenote.games.tzolkin.rules.food import corn_needed
 from cenote.games.tzolkin.state import Player, Tzolkin
