@@ -10,10 +10,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cenote.cli.orders import count_of, number_of, read_order
-from cenote.cli.screen import FAINT, badge
 from cenote.core.kernel import IllegalMove
 from cenote.core.refusal import BadNotation
 from cenote.core.verbs import Move
+from cenote.drawing.terminal import FAINT, badge
 
 if TYPE_CHECKING:
     from cenote.cli.table import Table
