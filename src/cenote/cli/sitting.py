@@ -22,7 +22,7 @@ from cenote.drawing.terminal import badge
 INTERRUPTED = 130
 
 
-class Table:
+class Sitting:
     """One match, the people and agents who play it, and the screen they share."""
 
     def __init__(self, match: Match, words: Words, screen: Screen, confirm: bool) -> None:
