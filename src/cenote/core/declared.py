@@ -160,18 +160,26 @@ class Balance:
     `details` name it where one sentence speaks of many such things.
     """
 
-    def __init__(
-        self, key: str, found: Callable[[Any], int], wanted: Callable[[Any], int], **details: object
-    ) -> None:  # fmt: skip
+    def __init__(self, key: str, found: Callable[..., int], wanted: Callable[..., int], **details: object) -> None:
         self.key = key
         self.found = found
         self.wanted = wanted
         self.details = details
 
     def check(self, s: Any) -> None:
-        found, wanted = self.found(s), self.wanted(s)
+        self.compare(self.found(s), self.wanted(s))
+
+    def compare(self, found: int, wanted: int, **more: object) -> None:
         if found != wanted:
-            raise BadPosition(self.key, **self.details, found=found, wanted=wanted)
+            raise BadPosition(self.key, **self.details, **more, found=found, wanted=wanted)
+
+
+class Each(Balance):
+    """The same for every player: `found(s, me)` and `wanted(s, me)`."""
+
+    def check(self, s: Any) -> None:
+        for me in s.players:
+            self.compare(self.found(s, me), self.wanted(s, me), seat=me.seat)
 
 
 class Pieces:
