@@ -19,7 +19,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("declared", "fields", "kernel", "reader", "rng", "shared", "verbs")
+CORE = ("declared", "fields", "kernel", "many", "reader", "rng", "shared", "shown", "verbs")
 AGENTS = ("plans", "policy", "search", "tree")
 
 # Of a game's room, what is no rule is left interpreted: these files and these folders.

@@ -16,8 +16,8 @@ import pytest
 from cenote import games
 from cenote.arena import Result, Summary, simulate
 from cenote.arena.output import HEADER, output, written
+from cenote.arena.series import lay
 from cenote.arena.summary import Tally
-from cenote.arena.table import lay
 from cenote.arena.workers import pool, uninterrupted
 from cenote.core import quipu
 from cenote.core.refusal import BadOption, Refusal

@@ -16,7 +16,7 @@ from rich.console import Console
 
 from cenote import games
 from cenote.arena import Result, Summary
-from cenote.arena.table import Fixture, Table
+from cenote.arena.series import Fixture, Series
 from cenote.cli import main
 from cenote.cli.simulate import agents_table
 from shell import LANGUAGES, Output, refused, said
@@ -116,14 +116,14 @@ def test_ctrl_c_keeps_the_games_that_are_over(
 def test_ctrl_c_in_the_middle_of_a_game_drops_that_game(
     output: Output, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = Table.play
+    play = Series.play
 
-    def play_until_interrupted(self: Table, game: object, fixture: Fixture) -> Result:
+    def play_until_interrupted(self: Series, game: object, fixture: Fixture) -> Result:
         if fixture.number == 3:
             raise KeyboardInterrupt
         return play(self, GAME, fixture)
 
-    monkeypatch.setattr(Table, "play", play_until_interrupted)
+    monkeypatch.setattr(Series, "play", play_until_interrupted)
     command = ["simulate", "tzolkin", "--agents", "random", "--games", "9", "--processes", "1", "--lang", "en"]
     assert main([*command, "--out", f"{tmp_path}/records/"]) == 130
     assert "Stopped after 2 of 9 games." in output.readouterr().out

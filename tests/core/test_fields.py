@@ -6,27 +6,12 @@ from typing import Any
 
 import pytest
 
-from cenote.core.declared import Balance, Derived, Field, Part, Pieces, View
-from cenote.core.fields import (
-    NOBODY_SEES,
-    NONE,
-    OWNER,
-    SIZE,
-    Bits,
-    Counts,
-    Flag,
-    Items,
-    Kind,
-    Maybe,
-    Named,
-    Number,
-    Record,
-    Seat,
-    Sparse,
-    Word,
-)  # fmt: skip
+from cenote.core.declared import Balance, Derived, Each, Field, Part, Pieces, View
+from cenote.core.fields import NOBODY_SEES, NONE, OWNER, SIZE, Bits, Flag, Kind, Number, Seat, Word
+from cenote.core.many import Counts, Items, Named, Sparse
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
+from cenote.core.shown import Maybe, Record
 from cenote.games.declare import fields_class
 
 GOODS = ("corn", "wood")
@@ -175,6 +160,17 @@ def test_clones_share_what_is_not_their_own() -> None:
 
 
 # --- what is conserved ---
+
+
+def test_every_player_has_as_many() -> None:
+    players = [Thing(seat=0, left=2, placed=3), Thing(seat=1, left=4, placed=0)]
+    camps = Each("winter-camps", lambda s, me: me.left + me.placed, lambda s, me: 5)
+    with pytest.raises(BadPosition) as refusal:
+        camps.check(Thing(players=players))
+    assert refusal.value.key == "winter-camps"
+    assert refusal.value.details == {"seat": 1, "found": 4, "wanted": 5}
+    players[1].placed = 1
+    camps.check(Thing(players=players))
 
 
 def test_balances_and_pieces() -> None:

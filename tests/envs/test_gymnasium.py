@@ -126,7 +126,7 @@ def test_spaces_can_be_sent() -> None:
 def test_an_illegal_action_changes_nothing_and_is_told() -> None:
     env = gymnasium.make("cenote/tzolkin-v1", seat=0)
     env.reset(seed=1)
-    state = env.unwrapped.table.state
+    state = env.unwrapped.episodes.state
     before = state.digest()
     sentence = "Action 264 (done) is not legal here: T9: this is not the time for it"
     with pytest.warns(UserWarning, match="Action 264") as told:
@@ -135,7 +135,7 @@ def test_an_illegal_action_changes_nothing_and_is_told() -> None:
     assert len(told) == 1
     assert (reward, over, cut) == (0.0, False, False)
     assert info["refused"] == sentence
-    assert env.unwrapped.table.state is state
+    assert env.unwrapped.episodes.state is state
     assert state.digest() == before
 
 

@@ -58,7 +58,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 def test_scores_add_up() -> None:
     env = tzolkin_v1.raw_env(players=3)
     paid = play(env, 1)
-    assert list(paid.values()) == [float(points) for points in env.table.state.scores()]
+    assert list(paid.values()) == [float(points) for points in env.episodes.state.scores()]
     assert any(paid.values())
 
 
@@ -68,7 +68,7 @@ def test_the_end_is_paid(reward: str, total: float) -> None:
     paid = play(env, 2)
     assert sum(paid.values()) == pytest.approx(total)
     assert max(paid.values()) == 1
-    first = env.table.state.ranking().index(1)
+    first = env.episodes.state.ranking().index(1)
     assert paid[f"seat_{first}"] == 1
 
 
@@ -100,7 +100,7 @@ def test_the_mask_is_the_list_of_legal_moves() -> None:
     env = tzolkin_v1.raw_env()
     env.reset(seed=3)
     seen, *_ = env.last()
-    state = env.table.state
+    state = env.episodes.state
     assert [state.game.notation.moves[n] for n in np.flatnonzero(seen["action_mask"])] == sorted(
         state.moves(), key=state.game.notation.numbers.__getitem__
     )
@@ -112,10 +112,10 @@ def test_the_mask_is_the_list_of_legal_moves() -> None:
 def test_what_is_no_action_is_refused(action: object) -> None:
     env = tzolkin_v1.env()
     env.reset(seed=1)
-    before = env.unwrapped.table.state.digest()
+    before = env.unwrapped.episodes.state.digest()
     with pytest.raises(Refusal, match=r"There is no action “.*”; actions are whole numbers from 0 to 264\."):
         env.step(action)
-    assert env.unwrapped.table.state.digest() == before
+    assert env.unwrapped.episodes.state.digest() == before
 
 
 @pytest.mark.parametrize("kind", [int, np.int64, np.array])
@@ -123,20 +123,20 @@ def test_an_action_may_be_any_kind_of_whole_number(kind: Any) -> None:
     env = tzolkin_v1.raw_env()
     env.reset(seed=1)
     seen, *_ = env.last()
-    before = env.table.state.digest()
+    before = env.episodes.state.digest()
     env.step(kind(np.flatnonzero(seen["action_mask"])[0]))
-    assert env.table.state.digest() != before
+    assert env.episodes.state.digest() != before
 
 
 def test_an_action_outside_the_mask_is_refused() -> None:
     env = tzolkin_v1.env()
     env.reset(seed=1)
-    before = env.unwrapped.table.state.digest()
+    before = env.unwrapped.episodes.state.digest()
     agent = env.agent_selection
     with pytest.raises(Refusal) as refused:
         env.step(264)
     assert str(refused.value) == "Action 264 (done) is not legal here: T9: this is not the time for it"
-    assert env.unwrapped.table.state.digest() == before
+    assert env.unwrapped.episodes.state.digest() == before
     assert env.agent_selection == agent
 
 

@@ -25,7 +25,7 @@ def test_the_code_runs() -> None:
     for block in run:
         exec(compile(block, "research.md", "exec"), names)
     assert names["names"] == cenote.envs.feature_names("tzolkin")
-    assert not names["env"].unwrapped.table.state.moves()
+    assert not names["env"].unwrapped.episodes.state.moves()
     (training,) = set(BLOCKS) - set(run)
     compile(training, "research.md", "exec")
 

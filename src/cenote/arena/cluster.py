@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from cenote import __version__
-from cenote.arena.table import Fixture, Result, Table
+from cenote.arena.series import Fixture, Result, Series
 from cenote.core.refusal import BadOption, Refusal
 
 AHEAD = 2  # games that have been handed out for each core of the cluster
@@ -28,11 +28,11 @@ SETTINGS = b"\0\0\0\4\0\0\0\0\0"  # an empty frame of the kind that both sides b
 class Cluster:
     """Hands of a Ray cluster. The games are the same as anywhere, for each has its own seed."""
 
-    def __init__(self, table: Table, address: str) -> None:
-        self.table = table
+    def __init__(self, series: Series, address: str) -> None:
+        self.series = series
         self.ray = join(address)
         play = self.ray.remote(num_cpus=1, max_retries=RETRIES)(play_one)
-        shared = self.ray.put(table)
+        shared = self.ray.put(series)
         self.submit: Callable[[Fixture], Any] = lambda fixture: play.remote(shared, fixture, __version__)
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
@@ -62,18 +62,18 @@ class Cluster:
         self.ray.shutdown()
 
 
-def play_one(table: Table, fixture: Fixture, version: str) -> Result:
+def play_one(series: Series, fixture: Fixture, version: str) -> Result:
     """What a worker of the cluster does. It must have the same program, or the games would not be the same."""
     if version != __version__:
         raise Refusal("ray-version", version=__version__, wanted=version)
-    key = repr(table)
+    key = repr(series)
     if key not in _open:
         _open.clear()
-        _open[key] = table.open()
+        _open[key] = series.open()
     return _open[key](fixture)
 
 
-_open: dict[str, Callable[[Fixture], Result]] = {}  # one table is played at a time
+_open: dict[str, Callable[[Fixture], Result]] = {}  # one series is played at a time
 
 
 def join(address: str) -> Any:

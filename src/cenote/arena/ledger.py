@@ -9,7 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import IO, Any
 
-from cenote.arena.table import Result
+from cenote.arena.series import Result
 from cenote.arena.traces import Trace, exact
 from cenote.core.refusal import BadOption
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cenote import games
 from cenote.arena.ledger import Ledger, write_whole, written
-from cenote.arena.table import Result, Table
+from cenote.arena.series import Result, Series
 from cenote.arena.traces import Trace, exact
 from cenote.core import quipu
 from cenote.core.game import Game
@@ -29,7 +29,7 @@ class Output:
     def open(self) -> None:
         """Raises BadOption where something is in the way."""
 
-    def resume(self, table: Table) -> list[Result]:
+    def resume(self, series: Series) -> list[Result]:
         """Open it to write behind what is there; tells that. Raises BadOption where it is of another simulation."""
         self.open()
         return []
@@ -57,8 +57,8 @@ class CsvFile(Output):
         self.rows = csv.writer(self.file)
         self.rows.writerow(HEADER)
 
-    def resume(self, table: Table) -> list[Result]:
-        results = self.read(table) if self.path.exists() else []
+    def resume(self, series: Series) -> list[Result]:
+        results = self.read(series) if self.path.exists() else []
         text = io.StringIO(newline="")
         csv.writer(text).writerows([HEADER, *(row for result in results for row in rows(result))])
         write_whole(self.path, text.getvalue())  # without a game that was cut off in the middle
@@ -66,7 +66,7 @@ class CsvFile(Output):
         self.rows = csv.writer(self.file)
         return results
 
-    def read(self, table: Table) -> list[Result]:
+    def read(self, series: Series) -> list[Result]:
         found: defaultdict[int, list[dict[str, str]]] = defaultdict(list)
         with self.path.open(encoding="utf-8", newline="") as lines:
             table_of_rows = csv.DictReader(lines)
@@ -76,10 +76,10 @@ class CsvFile(Output):
                 for row in table_of_rows:
                     if None not in row.values():  # else it was cut off
                         found[int(row["game"])].append(row)
-                results = [unrow(number, seats) for number, seats in found.items() if len(seats) == table.players]
+                results = [unrow(number, seats) for number, seats in found.items() if len(seats) == series.players]
             except (TypeError, ValueError):
                 raise BadOption("results-line", path=str(self.path), line=table_of_rows.line_num) from None
-        return [ours(result, table, self.path) for result in results]
+        return [ours(result, series, self.path) for result in results]
 
     def write(self, result: Result) -> None:
         self.rows.writerows(rows(result))
@@ -105,8 +105,8 @@ class LedgerFile(Output):
         self.path.write_bytes(b"")
         self.ledger.open()
 
-    def resume(self, table: Table) -> list[Result]:
-        results = [ours(result, table, self.path) for result in self.ledger.read()]
+    def resume(self, series: Series) -> list[Result]:
+        results = [ours(result, series, self.path) for result in self.ledger.read()]
         self.ledger.open()
         return results
 
@@ -132,19 +132,19 @@ class RecordFolder(Output):
         if any(self.path.iterdir()) and not self.force:
             raise BadOption("folder-in-use", path=str(self.path))
 
-    def resume(self, table: Table) -> list[Result]:
+    def resume(self, series: Series) -> list[Result]:
         self.path.mkdir(parents=True, exist_ok=True)
-        game = games.get(table.game)
-        if table.data is not None:
-            game = game.with_data("data", table.data)
-        return [self.read(file, game, table) for file in sorted(self.path.glob("game-*.quipu"))]
+        game = games.get(series.game)
+        if series.data is not None:
+            game = game.with_data("data", series.data)
+        return [self.read(file, game, series) for file in sorted(self.path.glob("game-*.quipu"))]
 
-    def read(self, file: Path, game: Game, table: Table) -> Result:
+    def read(self, file: Path, game: Game, series: Series) -> Result:
         try:
             result = replayed(int(file.stem.removeprefix("game-")), file.read_text(encoding="utf-8"), game)
         except (BadRecord, ValueError):
             raise BadOption("results-foreign", path=str(file), number=1) from None
-        return ours(result, table, file)
+        return ours(result, series, file)
 
     def write(self, result: Result) -> None:
         write_whole(self.path / f"game-{result.number:0{self.digits}}.quipu", result.record)
@@ -212,8 +212,8 @@ def replayed(number: int, text: str, game: Game) -> Result:
     )
 
 
-def ours(result: Result, table: Table, path: Path) -> Result:
-    """The result, if the simulation at the table gives it. Raises BadOption if it is of another one."""
-    if (result.seed, result.agents) != (table.seed_of(result.number), table.seats(result.number)):
+def ours(result: Result, series: Series, path: Path) -> Result:
+    """The result, if the series gives it. Raises BadOption if it is of another one."""
+    if (result.seed, result.agents) != (series.seed_of(result.number), series.seats(result.number)):
         raise BadOption("results-foreign", path=str(path), number=result.number)
     return result

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from cenote.arena.table import Result
+from cenote.arena.series import Result
 
 
 @dataclass(frozen=True)

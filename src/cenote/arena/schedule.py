@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import ceil
 
-from cenote.arena.table import Fixture
+from cenote.arena.series import Fixture
 
 
 def seated(group: Sequence[str], players: int, turn: int) -> tuple[str, ...]:

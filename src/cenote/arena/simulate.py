@@ -6,7 +6,7 @@ from collections.abc import Collection, Generator, Mapping, Sequence
 from contextlib import closing
 
 from cenote.arena.hands import Hands, hands
-from cenote.arena.table import Fixture, Result, lay
+from cenote.arena.series import Fixture, Result, lay
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 
@@ -32,11 +32,11 @@ def simulate(
     component file that the game was made with, if it was; with `records` each result carries its quipu, with `traces`
     what each seat did. `ray` is the address of a Ray cluster that plays instead; the games `done` are left out.
     """
-    table = lay(game, agents, seed, players, options, data, records, traces)
+    series = lay(game, agents, seed, players, options, data, records, traces)
     if games < 1:
         raise BadOption("too-few", option="games", value=games)
-    left = [fixture for fixture in table.fixtures(games) if fixture.number not in done]
-    return play_all(hands(table, game, len(left), processes, ray), left)
+    left = [fixture for fixture in series.fixtures(games) if fixture.number not in done]
+    return play_all(hands(series, game, len(left), processes, ray), left)
 
 
 def play_all(players: Hands, fixtures: list[Fixture]) -> Generator[Result, None, None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import sqrt
 
-from cenote.arena.table import Result
+from cenote.arena.series import Result
 
 Z = 1.959964  # of a 95 % interval
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
+from cenote.arena.series import Result
 from cenote.arena.summary import Summary
-from cenote.arena.table import Result
 from cenote.core.game import Game
 from cenote.core.verbs import Move
 

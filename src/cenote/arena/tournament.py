@@ -14,8 +14,8 @@ from cenote.arena.hands import hands
 from cenote.arena.ledger import Ledger, draft_of, write_whole
 from cenote.arena.ratings import Ratings
 from cenote.arena.schedule import FORMS, Schedule
+from cenote.arena.series import Fixture, Result, Series, lay
 from cenote.arena.survey import Survey
-from cenote.arena.table import Fixture, Result, Table, lay
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 
@@ -49,7 +49,7 @@ class Tournament:
             raise BadOption("tournament-solo")
         self.game = game
         self.agents = tuple(agents)
-        self.table: Table = replace(
+        self.series: Series = replace(
             lay(game, agents[:seats], seed, seats, options, data, traces=True), agents=self.agents
         )
         for agent in agents[seats:]:
@@ -64,7 +64,7 @@ class Tournament:
 
     def play(self, processes: int | None = None, ray: str | None = None) -> Generator[Result, None, None]:
         """The results that are still missing, as they come. Who takes them writes them down."""
-        with closing(hands(self.table, self.game, self.total, processes, ray)) as players:
+        with closing(hands(self.series, self.game, self.total, processes, ray)) as players:
             for round in range(self.schedule.rounds):
                 left = [fixture for fixture in self.fixtures(round) if fixture.number not in self.results]
                 for result in players.play(left):
@@ -95,10 +95,10 @@ class Tournament:
             "game": self.game.key,
             "rules": self.game.rules,
             "data": self.game.data,
-            "options": self.table.options,
+            "options": self.series.options,
             "agents": list(self.agents),
-            "players": self.table.players,
-            "seed": str(self.table.seed),
+            "players": self.series.players,
+            "seed": str(self.series.seed),
             "form": self.form,
         }
 
@@ -127,7 +127,7 @@ class Tournament:
         return ledger
 
     def check(self, result: Result, ledger: Ledger) -> None:
-        if result.seed != self.table.seed_of(result.number) or not set(result.agents) <= set(self.agents):
+        if result.seed != self.series.seed_of(result.number) or not set(result.agents) <= set(self.agents):
             raise BadOption("results-foreign", path=str(ledger.path), number=result.number)
 
 

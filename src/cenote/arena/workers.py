@@ -14,7 +14,7 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Any
 
-from cenote.arena.table import Fixture, Result, Table
+from cenote.arena.series import Fixture, Result, Series
 from cenote.core.refusal import Refusal
 
 AHEAD = 2  # games that a worker has been given, so that it never waits for the next
@@ -23,8 +23,8 @@ AHEAD = 2  # games that a worker has been given, so that it never waits for the 
 class Crew:
     """Processes of this machine. They start with the first game and stay until the crew is closed."""
 
-    def __init__(self, table: Table, processes: int) -> None:
-        self.table = table
+    def __init__(self, series: Series, processes: int) -> None:
+        self.series = series
         self.processes = processes
         self.workers: list[Worker] = []
 
@@ -33,7 +33,7 @@ class Crew:
         left = iter(fixtures)
         if not self.workers:
             with deaf():
-                self.workers += [Worker(self.table) for _ in range(self.processes)]
+                self.workers += [Worker(self.series) for _ in range(self.processes)]
         for _ in range(AHEAD):
             for worker in self.workers:
                 worker.give(left)
@@ -54,10 +54,10 @@ class Crew:
 class Worker:
     """A process that plays games, and the games it has been given."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, series: Series) -> None:
         spawn = get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
-        self.process = spawn.Process(target=work, args=(theirs, table), daemon=True)
+        self.process = spawn.Process(target=work, args=(theirs, series), daemon=True)
         self.process.start()
         theirs.close()
         self.given: deque[Fixture] = deque()
@@ -85,10 +85,10 @@ class Worker:
         self.pipe.close()
 
 
-def work(pipe: Connection, table: Table) -> None:
+def work(pipe: Connection, series: Series) -> None:
     """What a worker does until it is stopped, or until nobody listens any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    play = table.open()
+    play = series.open()
     with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(play(pipe.recv()))

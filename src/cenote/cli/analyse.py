@@ -25,13 +25,13 @@ from cenote.arena.workers import cores, pool
 from cenote.cli import seats
 from cenote.cli.columns import plain_console, plain_table
 from cenote.cli.files import open_record, read_seat, read_text, replay
-from cenote.cli.screen import SEAT_STYLES, badge
 from cenote.cli.simulate import bar, check_report
 from cenote.cli.speech import game_words
 from cenote.core.game import Game
 from cenote.core.quipu import LETTERS
 from cenote.core.refusal import BadOption
 from cenote.core.words import Words
+from cenote.drawing.terminal import SEATS, badge
 
 BUDGET = 12
 WIDEST = 76
@@ -128,7 +128,7 @@ def tell(
     legend = Text("  ").join(Text.assemble(badge(seat), f" {name}") for seat, name in enumerate(names))
     console.print(Text.assemble(words.say("game-title"), "  ", legend))
     width = min(console.width - 8, WIDEST)
-    styles = [style.rpartition("on ")[2] for style in SEAT_STYLES]
+    styles = [style.rpartition("on ")[2] for style in SEATS]
     if analysis.tells_wins:
         console.print(f"\n{words.say('analyse-wins')}")
         console.print(lettered(curves(analysis, True), lambda tick: percent(words, tick), styles, width))

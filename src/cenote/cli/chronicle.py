@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from cenote.cli.screen import badge
 from cenote.core.game import Game
 from cenote.core.kernel import Event
 from cenote.core.match import Played
 from cenote.core.words import Words
+from cenote.drawing.terminal import badge
 
 NAME = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for the name until it is known whether the line has said it
 BOARD = -1  # what happens to no seat in particular

@@ -10,14 +10,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cenote.cli.orders import count_of, number_of, read_order
-from cenote.cli.screen import FAINT, badge
 from cenote.core.kernel import IllegalMove
 from cenote.core.preview import Preview, previews
 from cenote.core.refusal import BadNotation
 from cenote.core.verbs import Move
+from cenote.drawing.terminal import FAINT, badge
 
 if TYPE_CHECKING:
-    from cenote.cli.table import Table
+    from cenote.cli.sitting import Sitting
 
 LOG_TURNS = 8
 
@@ -29,11 +29,11 @@ class Leave(Exception):
 class Keyboard:
     """What one person may do when asked."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.match = table.match
-        self.words = table.words
-        self.screen = table.screen
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
+        self.words = sitting.words
+        self.screen = sitting.screen
         self.seat = seat
         self.orders: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -57,10 +57,10 @@ class Keyboard:
 
     def present(self) -> None:
         """The board at the beginning of a turn, and before every decision where there is room for it."""
-        new = self.table.is_new_turn(self.seat)
-        asked: list[RenderableType] = [*self.table.news(self.seat), self.question(), self.offers()]
+        new = self.sitting.is_new_turn(self.seat)
+        asked: list[RenderableType] = [*self.sitting.news(self.seat), self.question(), self.offers()]
         if new or self.screen.is_terminal:
-            board = self.table.picture(self.seat)
+            board = self.sitting.picture(self.seat)
             if new or self.screen.fits([board, *asked]):
                 self.screen.wipe()
                 self.screen.show(board)
@@ -69,7 +69,7 @@ class Keyboard:
 
     def question(self) -> Text:
         decision = self.match.state.decision
-        name = self.table.names[self.seat]
+        name = self.sitting.names[self.seat]
         asked = f" {name}: {self.words.ask(decision)}"
         return Text.assemble("\n", badge(self.seat), (asked, "bold"), (f" ({decision.rule})", FAINT))
 
@@ -150,7 +150,7 @@ class Keyboard:
     # --- orders: each tells whether the position has changed ---
 
     def undo(self, rest: str) -> bool:
-        if not self.table.may_undo(self.seat):
+        if not self.sitting.may_undo(self.seat):
             return self.say("play-no-undo")
         self.match.undo()
         return True
@@ -192,7 +192,7 @@ class Keyboard:
         return False
 
     def board(self, rest: str) -> bool:
-        self.screen.show(self.table.picture(self.seat), self.question(), self.offers())
+        self.screen.show(self.sitting.picture(self.seat), self.question(), self.offers())
         return False
 
     def log(self, rest: str) -> bool:
@@ -200,20 +200,20 @@ class Keyboard:
         turns = count_of(rest)
         first = self.match.state.turn - (LOG_TURNS if turns is None else turns)
         recent = [played for played in self.match.played if played.turn >= first]
-        self.screen.lines(self.table.chronicle.lines(recent, self.seat))
+        self.screen.lines(self.sitting.chronicle.lines(recent, self.seat))
         return False
 
     def save(self, rest: str) -> bool:
-        self.table.save(rest)
+        self.sitting.save(rest)
         return False
 
     def quit(self, rest: str) -> bool:
         """Ask for a file first: what was played is not lost by one key."""
-        usual = self.table.usual_file()
+        usual = self.sitting.usual_file()
         self.say("play-quit", file=usual)
         while True:
             file = self.screen.read().strip()
-            if file == "-" or self.table.save(file or usual):
+            if file == "-" or self.sitting.save(file or usual):
                 raise Leave
 
     def help(self, rest: str) -> bool:
@@ -225,9 +225,9 @@ class Keyboard:
 
     def confirm(self) -> None:
         """The turn is over unless the person takes something back."""
-        self.screen.show(*self.table.news(self.seat))
+        self.screen.show(*self.sitting.news(self.seat))
         while True:
-            self.say("play-confirm", name=self.table.names[self.seat])
+            self.say("play-confirm", name=self.sitting.names[self.seat])
             order, rest = read_order(self.screen.read().strip())
             if order == "undo":
                 self.match.undo()

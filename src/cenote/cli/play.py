@@ -13,8 +13,8 @@ from rich.text import Text
 from cenote.cli import seats
 from cenote.cli.files import open_game, open_record, play_through
 from cenote.cli.screen import Screen
+from cenote.cli.sitting import Sitting
 from cenote.cli.speech import game_words
-from cenote.cli.table import Table
 from cenote.core.match import Match
 from cenote.core.quipu import LETTERS
 from cenote.core.refusal import BadOption
@@ -41,10 +41,10 @@ def run(args: argparse.Namespace) -> int:
     words = game_words(args.lang, match.game)
     screen = Screen()
     confirm = sys.stdin.isatty() if args.confirm is None else args.confirm
-    table = Table(match, words, screen, confirm)
-    called = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, table.names, strict=False))
+    sitting = Sitting(match, words, screen, confirm)
+    called = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, sitting.names, strict=False))
     screen.show(Text(words.say("play-begin", title=words.say("game-title"), seed=str(match.seed), seats=called)))
-    return table.play()
+    return sitting.play()
 
 
 def begun(args: argparse.Namespace) -> Match:

@@ -13,9 +13,10 @@ from cenote.cli import seats
 from cenote.cli.chronicle import Chronicle
 from cenote.cli.files import Page, open_record, pages_of, read_seat, read_turn
 from cenote.cli.orders import BACK, FORWARD, count_of, read_order
-from cenote.cli.screen import Screen, badge
+from cenote.cli.screen import Screen
 from cenote.cli.speech import game_words
 from cenote.core.words import Words
+from cenote.drawing.terminal import badge
 
 
 def add(commands: Any, words: Words) -> None:

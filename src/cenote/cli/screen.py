@@ -12,23 +12,10 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cenote.core.quipu import LETTERS
+from cenote.drawing.terminal import FAINT
 
-SEAT_STYLES = (
-    "bold white on #c8402a",
-    "bold white on #2f6fbf",
-    "bold #14282d on #f2b632",
-    "bold #10242a on #3baa8c",
-    "bold white on #4a2560",
-)
-FAINT = "dim"
 PROMPT = "> "
 MARK = 3  # cells of the mark before a line
-
-
-def badge(seat: int) -> Text:
-    """The letter of a seat in its colour."""
-    return Text(LETTERS[seat], style=SEAT_STYLES[seat % len(SEAT_STYLES)])
 
 
 class Screen:

@@ -18,8 +18,7 @@ from cenote import games
 from cenote.arena import Result, Summary, Survey, simulate
 from cenote.arena.output import Output, output
 from cenote.arena.report import write_report
-from cenote.arena.table import Table as Fixtures
-from cenote.arena.table import lay
+from cenote.arena.series import Series, lay
 from cenote.arena.workers import uninterrupted
 from cenote.cli.columns import plain_console, plain_table
 from cenote.cli.files import read_text
@@ -62,9 +61,9 @@ def run(args: argparse.Namespace) -> int:
     if args.report and args.resume and not out.telling:
         raise BadOption("report-from-csv", path=args.out)
     traces = out.traces or args.report is not None
-    table = lay(game, names, args.seed, args.players, data=data, records=out.records, traces=traces)
+    series = lay(game, names, args.seed, args.players, data=data, records=out.records, traces=traces)
     survey = Survey(game)
-    done = take_up(out, table, survey, args.games) if args.resume and args.out else set()
+    done = take_up(out, series, survey, args.games) if args.resume and args.out else set()
     results = simulate(
         game, names, args.games, args.seed, args.processes, args.players,
         data=data, records=out.records, traces=traces, ray=args.ray, done=done,
@@ -106,9 +105,9 @@ def play(results: Generator[Result, None, None], out: Output, survey: Survey, wo
     return 0
 
 
-def take_up(out: Output, table: Fixtures, survey: Survey, games: int) -> set[int]:
+def take_up(out: Output, series: Series, survey: Survey, games: int) -> set[int]:
     """Count what an earlier run has written; tells the numbers of its games."""
-    found = {result.number: result for result in out.resume(table)}
+    found = {result.number: result for result in out.resume(series)}
     for number, result in sorted(found.items()):
         if number <= games:
             survey.add(result)

@@ -112,8 +112,8 @@ def tell(console: Console, words: Words, tournament: Tournament, speed: float) -
             "tournament-done",
             title=words.say("game-title"),
             n=survey.summary.games,
-            players=tournament.table.players,
-            seed=str(tournament.table.seed),
+            players=tournament.series.players,
+            seed=str(tournament.series.seed),
         )
     )
     if speed:

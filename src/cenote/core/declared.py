@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cenote.core.fields import ALL, MANY, NOBODY_SEES, OWNER, SIZE, Feature, Flag, Kind, Number
+from cenote.core.fields import ALL, MANY, NOBODY_SEES, NONE, OWNER, SIZE, Feature, Flag, Kind, Number
 from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
@@ -160,18 +160,26 @@ class Balance:
     `details` name it where one sentence speaks of many such things.
     """
 
-    def __init__(
-        self, key: str, found: Callable[[Any], int], wanted: Callable[[Any], int], **details: object
-    ) -> None:  # fmt: skip
+    def __init__(self, key: str, found: Callable[..., int], wanted: Callable[..., int], **details: object) -> None:
         self.key = key
         self.found = found
         self.wanted = wanted
         self.details = details
 
     def check(self, s: Any) -> None:
-        found, wanted = self.found(s), self.wanted(s)
+        self.compare(self.found(s), self.wanted(s))
+
+    def compare(self, found: int, wanted: int, **more: object) -> None:
         if found != wanted:
-            raise BadPosition(self.key, **self.details, found=found, wanted=wanted)
+            raise BadPosition(self.key, **self.details, **more, found=found, wanted=wanted)
+
+
+class Each(Balance):
+    """The same for every player: `found(s, me)` and `wanted(s, me)`."""
+
+    def check(self, s: Any) -> None:
+        for me in s.players:
+            self.compare(self.found(s, me), self.wanted(s, me), seat=me.seat)
 
 
 class Pieces:
@@ -240,6 +248,10 @@ def may_lie(frame: Frame[Any], below: Frame[Any] | None) -> bool:
         return False
     if below is None:
         return True
-    return below.waits() and not (
-        frame.same_seat and "seat" in below.takes and getattr(frame, "seat") != getattr(below, "seat")  # noqa: B009
-    )
+    return below.waits() and not (frame.same_seat and "seat" in below.takes and seat_of(frame) != seat_of(below))
+
+
+def seat_of(frame: Frame[Any]) -> int:
+    """Whose it is; NONE for what belongs to nobody."""
+    seat: int = getattr(frame, "seat", NONE)
+    return seat

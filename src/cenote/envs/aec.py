@@ -11,8 +11,8 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from cenote.envs.episodes import RENDER_MODES, BadAction, Episodes, Seen, check_render_mode, name_of
 from cenote.envs.spaces import seen_space
-from cenote.envs.table import RENDER_MODES, BadAction, Seen, Table, check_render_mode, name_of
 
 
 class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
@@ -28,7 +28,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(key, players, options, reward)
+        self.episodes = Episodes(key, players, options, reward)
         self.metadata = {
             "name": name,
             "render_modes": list(RENDER_MODES),
@@ -38,8 +38,8 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [name_of(seat) for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: seen_space(self.table) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen_space(self.episodes) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.episodes.actions) for agent in self.possible_agents}
         self.chance: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -51,7 +51,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if self.chance is None or seed is not None:
             self.chance, _ = np_random(seed)
-        self.table.deal(int(self.chance.integers(2**63)))
+        self.episodes.deal(int(self.chance.integers(2**63)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -61,12 +61,12 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.select()
 
     def select(self) -> None:
-        seat = self.table.state.seat
+        seat = self.episodes.state.seat
         if seat is not None:
             self.agent_selection = name_of(seat)
 
     def observe(self, agent: str) -> Seen:
-        return self.table.see(self.seats[agent])
+        return self.episodes.see(self.seats[agent])
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -75,18 +75,18 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.play(action)
+        self.episodes.play(action)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        self.rewards = dict(zip(self.possible_agents, self.episodes.rewards(), strict=True))
         self.select()
-        if self.table.state.seat is None:
+        if self.episodes.state.seat is None:
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> str | None:
         """The table as the selected seat sees it."""
-        return self.table.picture(self.seats[self.agent_selection]) if self.render_mode else None
+        return self.episodes.picture(self.seats[self.agent_selection]) if self.render_mode else None
 
     def close(self) -> None:
         pass

@@ -1,6 +1,6 @@
 """What the arrays of the research environments tell: made from the fields that each game declares.
 
-The kinds of `core.fields` say what is told of a field, as a tuple: `("number", 20.0)` is a share of 20,
+The kinds (`core.fields`, `many`, `shown`) say what is told of a field, as a tuple: `("number", 20.0)` is a share of 20,
 `("seat", …)` who, counted from the seat that looks, `("count", …, 2.0)` how many of each, as a share of 2,
 `("list", 6, …)` and `("map", words, …)` what they are made of, place by place.
 """

@@ -252,7 +252,6 @@ refusal-solo-option = The option “{ $option }” belongs to the solo game and 
 refusal-piece-count = The position has { $found } of “{ $piece }” in all; right would be { $wanted }.
 refusal-piece-missing = “{ $tile }” is nowhere in the position, though it cannot leave the game.
 refusal-piece-misplaced = “{ $tile }” lies where it does not belong.
-refusal-no-upper-stairs = Sector { $sector } has lower stairs without upper ones (W49).
 refusal-same-design = A tapestry of players[{ $seat }] is empty or has a design twice (W56).
 
 ## Positions of Endless Winter
@@ -260,17 +259,13 @@ refusal-same-design = A tapestry of players[{ $seat }] is empty or has a design 
 refusal-winter-animals = The position has { $found } cards of “{ $animal }” in all; there must be { $wanted } (E24).
 refusal-winter-camps = players[{ $seat }] has { $found } camps in all; there must be { $wanted } (E20).
 refusal-winter-cards = The position has { $found } cards of “{ $card }” where there must be { $wanted } (E19, E20).
-refusal-winter-cells = “cells” in the position is no way to lay out the megalith tiles (E26).
-refusal-winter-culture-era = The culture card { $card } lies where its era has no place (E77).
 refusal-winter-figures = players[{ $seat }] has { $found } figures in some place where there must be { $wanted } (E151).
 refusal-winter-fresh-cards = “fresh” of players[{ $seat }] names cards that were not initiated this turn (E48).
-refusal-winter-glacier-tokens = The glacier tokens are wrong at { $hex }: with the module every glacier has one (E109).
 refusal-winter-honour-order = “honour” in the position does not go from the highest level down (E88).
 refusal-winter-megalith-place = No such megalith can lie on { $cell }, level { $height } (E79-E81).
 refusal-winter-megaliths = The position has { $found } megaliths of a kind on the board; there must be { $wanted } (E79).
 refusal-winter-not-sorted = “{ $field }” in the position is not in the order of the cards.
 refusal-winter-ready-cards = players[{ $seat }] has abilities ready of cards that do not lie above the board (E38).
-refusal-winter-stones-of-era = The stones of era { $era } do not lie where they can (E18, E55).
 refusal-winter-terrain = “terrain” in the position is no terrain for so many players (E27).
 
 ## Santa Maria

@@ -277,7 +277,6 @@ refusal-solo-option = Опция «{ $option }» относится к один�
 refusal-piece-count = В позиции всего { $found } «{ $piece }»; правильно было бы { $wanted }.
 refusal-piece-missing = «{ $tile }» нет нигде в позиции, хотя из игры это не выбывает.
 refusal-piece-misplaced = «{ $tile }» лежит там, где ему не место.
-refusal-no-upper-stairs = В секторе { $sector } есть нижние ступени без верхних (W49).
 refusal-same-design = Гобелен у players[{ $seat }] пуст или содержит один и тот же рисунок дважды (W56).
 
 ## Позиции «Бесконечной зимы»
@@ -285,17 +284,13 @@ refusal-same-design = Гобелен у players[{ $seat }] пуст или со�
 refusal-winter-animals = В позиции всего карт «{ $animal }»: { $found }; должно быть { $wanted } (E24).
 refusal-winter-camps = У players[{ $seat }] всего лагерей: { $found }; должно быть { $wanted } (E20).
 refusal-winter-cards = В позиции карт «{ $card }»: { $found }; там должно быть { $wanted } (E19, E20).
-refusal-winter-cells = Так выложить мегалитические тайлы, как в «cells» позиции, нельзя (E26).
-refusal-winter-culture-era = Карта культуры { $card } лежит там, где её эре не место (E77).
 refusal-winter-figures = У players[{ $seat }] где-то фигурок: { $found }; там должно быть { $wanted } (E151).
 refusal-winter-fresh-cards = «fresh» в players[{ $seat }] называет карты, которых в этот ход не брали (E48).
-refusal-winter-glacier-tokens = Жетоны ледников неверны на { $hex }: с модулем у каждого ледника один (E109).
 refusal-winter-honour-order = «honour» в позиции идёт не от высшего уровня вниз (E88).
 refusal-winter-megalith-place = Такой мегалит не может лежать на { $cell }, уровень { $height } (E79–E81).
 refusal-winter-megaliths = В позиции мегалитов одного вида на поле: { $found }; должно быть { $wanted } (E79).
 refusal-winter-not-sorted = «{ $field }» в позиции не в порядке карт.
 refusal-winter-ready-cards = У players[{ $seat }] готовы свойства карт, которые не лежат над планшетом (E38).
-refusal-winter-stones-of-era = Камни эры { $era } лежат не там, где могут (E18, E55).
 refusal-winter-terrain = «terrain» в позиции — не местность для стольких игроков (E27).
 
 ## Santa Maria

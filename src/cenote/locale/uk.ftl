@@ -277,7 +277,6 @@ refusal-solo-option = Опція «{ $option }» належить одиночн
 refusal-piece-count = У позиції всього { $found } «{ $piece }»; правильно було б { $wanted }.
 refusal-piece-missing = «{ $tile }» немає ніде в позиції, хоча з гри це не вибуває.
 refusal-piece-misplaced = «{ $tile }» лежить там, де йому не місце.
-refusal-no-upper-stairs = У секторі { $sector } є нижні сходи без верхніх (W49).
 refusal-same-design = Гобелен у players[{ $seat }] порожній або має той самий малюнок двічі (W56).
 
 ## Позиції «Нескінченної зими»
@@ -285,17 +284,13 @@ refusal-same-design = Гобелен у players[{ $seat }] порожній аб
 refusal-winter-animals = У позиції всього карт «{ $animal }»: { $found }; має бути { $wanted } (E24).
 refusal-winter-camps = У players[{ $seat }] всього таборів: { $found }; має бути { $wanted } (E20).
 refusal-winter-cards = У позиції карт «{ $card }»: { $found }; там має бути { $wanted } (E19, E20).
-refusal-winter-cells = Так викласти мегалітичні тайли, як у «cells» позиції, не можна (E26).
-refusal-winter-culture-era = Карта культури { $card } лежить там, де її ері не місце (E77).
 refusal-winter-figures = У players[{ $seat }] десь фігурок: { $found }; там має бути { $wanted } (E151).
 refusal-winter-fresh-cards = «fresh» у players[{ $seat }] називає карти, яких цього ходу не брали (E48).
-refusal-winter-glacier-tokens = Токени льодовиків хибні на { $hex }: з модулем кожен льодовик має один (E109).
 refusal-winter-honour-order = «honour» у позиції не йде від найвищого рівня донизу (E88).
 refusal-winter-megalith-place = Такий мегаліт не може лежати на { $cell }, рівень { $height } (E79–E81).
 refusal-winter-megaliths = У позиції мегалітів одного виду на полі: { $found }; має бути { $wanted } (E79).
 refusal-winter-not-sorted = «{ $field }» у позиції не в порядку карт.
 refusal-winter-ready-cards = У players[{ $seat }] готові властивості карт, які не лежать над планшетом (E38).
-refusal-winter-stones-of-era = Камені ери { $era } лежать не там, де можуть (E18, E55).
 refusal-winter-terrain = «terrain» у позиції не є місцевістю для стількох гравців (E27).
 
 ## Santa Maria

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cenote.core.fields import NONE, Feature, Items, Kind, Placed, Record, Seat, Shown
+from cenote.core.fields import NONE, Feature, Kind, Seat
+from cenote.core.many import Items
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
+from cenote.core.shown import Placed, Record, Shown
 from cenote.games.endlesswinter.geometry import AREA, CELLS, TOP
 from cenote.games.endlesswinter.names import NEUTRAL
 

@@ -9,23 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Field, Part
-from cenote.core.fields import (
-    NOBODY_SEES,
-    NONE,
-    OWNER,
-    SIZE,
-    Bits,
-    Counts,
-    Flag,
-    Items,
-    Named,
-    Number,
-    Seat,
-    Several,
-    Sparse,
-    Tally,
-    Word,
-)
+from cenote.core.fields import NOBODY_SEES, NONE, OWNER, SIZE, Bits, Flag, Number, Seat, Word
+from cenote.core.many import Counts, Items, Named, Several, Sparse, Tally
 from cenote.games.endlesswinter.components import CARDS, GLACIERS, NOMADS, SETUPS, STONE_IDS, TILES, TOKENS
 from cenote.games.endlesswinter.geometry import AREA, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.kinds import MOST_SEATS, Figure, Megaliths, Order

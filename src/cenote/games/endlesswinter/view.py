@@ -5,24 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Derived, View
-from cenote.core.fields import (
-    NONE,
-    BySeat,
-    Flag,
-    Items,
-    Maybe,
-    Number,
-    Placed,
-    Record,
-    Several,
-    Shown,
-    Sparse,
-    Word,
-    union,
-)
+from cenote.core.fields import NONE, Flag, Number, Word, union
 from cenote.core.game import Amount
+from cenote.core.many import Items, Several, Sparse
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed, without
+from cenote.core.shown import BySeat, Maybe, Placed, Record, Shown
 from cenote.games.endlesswinter.components import (
     GLACIERS,
     MEGALITH_TILES,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cenote.core.fields import NONE, Counts, Feature, Items, Kind, Number, Several, Word, union
+from cenote.core.fields import NONE, Feature, Kind, Number, Word, union
+from cenote.core.many import Counts, Items, Several
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
 from cenote.games.santamaria.components import LAYABLE, SHIPS

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from cenote.core.fields import NONE
 from cenote.core.refusal import BadPosition
-from cenote.games.santamaria.names import COIN, DISTRICTS, GOLD, GOODS, LEVELS, PATIENCE, SITES, STORED
+from cenote.games.santamaria.names import COIN, DISTRICTS, GOLD, GOODS, LEVELS, PATIENCE, STORED
 from cenote.games.santamaria.rules.bargains import Answer, Draft, MayaTrade, held
-from cenote.games.santamaria.rules.cards import ChooseSite
 from cenote.games.santamaria.state import City, SantaMaria
 
 
 def check_city(s: SantaMaria, city: City) -> None:
-    check_sites(s, city)
     check_stores(s, city)
     check_temples(s, city)
-    check_cards(s, city)
+    if city.sunk > len(city.deck):
+        raise wrong("sunk", city.sunk)
     check_trade(s, city)
     if city.partner != NONE:
         check_offer(s, city)
@@ -22,23 +21,6 @@ def check_city(s: SantaMaria, city: City) -> None:
 
 def wrong(field: str, value: object) -> BadPosition:
     return BadPosition("field-impossible", field=f"city.{field}", value=str(value))
-
-
-def check_sites(s: SantaMaria, city: City) -> None:
-    """Printed buildings where they belong, tokens on the other sites (SXD2, SXD15)."""
-    box = s.box.city
-    left = city.tokens + [frame.token for frame in s.stack if isinstance(frame, ChooseSite)]
-    gone = sorted(token.building for number, token in enumerate(box.tokens) if number not in left)
-    built = [city.sites[site] for site in range(SITES) if box.sites[site] == NONE and city.sites[site] != NONE]
-    if sorted(built) != gone:
-        raise wrong("tokens", city.tokens)
-    for site in range(SITES):
-        if box.sites[site] not in (NONE, city.sites[site]):
-            raise wrong("sites", site)
-        if city.on[site] and city.sites[site] == NONE:
-            raise wrong("on", site)
-    if any(city.junctions >> road & 1 and road not in box.junctions for road in range(8)):
-        raise wrong("junctions", city.junctions)
 
 
 def check_stores(s: SantaMaria, city: City) -> None:
@@ -60,14 +42,6 @@ def check_temples(s: SantaMaria, city: City) -> None:
         built = sum(levels >= level - 1 for levels in city.levels)
         if any(temples[tile].level != level for tile in pile) or len(pile) + built != len(DISTRICTS):
             raise wrong("medium" if level == 2 else "small", len(pile))
-
-
-def check_cards(s: SantaMaria, city: City) -> None:
-    """Every card is in the hand, in the deck or under a district (SXD13)."""
-    if len(city.hand) + len(city.deck) + sum(len(tucked) for tucked in city.tucked) != len(s.box.city.cards):
-        raise wrong("deck", len(city.deck))
-    if city.sunk > len(city.deck):
-        raise wrong("sunk", city.sunk)
 
 
 def check_trade(s: SantaMaria, city: City) -> None:

@@ -9,22 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Field, Part
-from cenote.core.fields import (
-    MANY,
-    NOBODY_SEES,
-    OWNER,
-    SIZE,
-    Bits,
-    Counts,
-    Flag,
-    Items,
-    Kind,
-    Named,
-    Number,
-    Seat,
-    Several,
-    Word,
-)
+from cenote.core.fields import MANY, NOBODY_SEES, OWNER, SIZE, Bits, Flag, Kind, Number, Seat, Word
+from cenote.core.many import Counts, Items, Named, Several
 from cenote.games.santamaria.boards import Cell, Harbour, Junctions, Layout, On, People, Place, Stores
 from cenote.games.santamaria.components import (
     BOARDS,

@@ -5,25 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Derived, View, Within
-from cenote.core.fields import (
-    NONE,
-    BySeat,
-    Counts,
-    Flag,
-    Items,
-    Maybe,
-    Number,
-    Partial,
-    Placed,
-    Record,
-    Seat,
-    Shown,
-    Word,
-    union,
-)
+from cenote.core.fields import NONE, Flag, Number, Seat, Word, union
 from cenote.core.game import Amount
+from cenote.core.many import Counts, Items
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
+from cenote.core.shown import BySeat, Maybe, Partial, Placed, Record, Shown
 from cenote.games.santamaria.boards import Cell, place_name
 from cenote.games.santamaria.components import ACHIEVEMENTS, HALLS, LAYABLE
 from cenote.games.santamaria.doing import doing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cenote.core.declared import Balance, Pieces
+from cenote.core.declared import Balance, Each, Pieces
 from cenote.core.fields import NONE
 from cenote.core.kernel import Decision, Frame
 from cenote.core.refusal import BadPosition
@@ -15,7 +15,6 @@ from cenote.games.tawantinsuyu.names import (
     GODS,
     HER,
     LARGE,
-    MARKET,
     SECTORS,
     SIZES,
     SLOTS,
@@ -24,12 +23,12 @@ from cenote.games.tawantinsuyu.names import (
     WORKER_LIMIT,
     WORKERS,
 )
-from cenote.games.tawantinsuyu.rules.building import Build, Construct, Replace, is_production
+from cenote.games.tawantinsuyu.rules.building import Build, Construct, Replace
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.rules.effects import Receive
 from cenote.games.tawantinsuyu.rules.monuments import StairsBuilt, StatueErected
 from cenote.games.tawantinsuyu.rules.payment import Pay
-from cenote.games.tawantinsuyu.rules.placing import Arrive, PlaceAs, PlaceWith
+from cenote.games.tawantinsuyu.rules.placing import Arrive, Placement
 from cenote.games.tawantinsuyu.rules.soldiers import Ease, PayTroops, Soldiers, TakeSpace
 from cenote.games.tawantinsuyu.rules.tapestries import designs
 from cenote.games.tawantinsuyu.rules.training import Enlist
@@ -48,25 +47,9 @@ from cenote.games.tawantinsuyu.setup import (
     StartKeeping,
     StartResolving,
 )
-from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
+from cenote.games.tawantinsuyu.state import Tawantinsuyu
 
 # --- every piece of the box in one place ---
-
-
-class Count(Balance):
-    """Pieces that are all alike: their name, where they are found, and how many there must be."""
-
-    def __init__(self, piece: str, found: Callable[[Any], int], wanted: Callable[[Any], int]) -> None:
-        super().__init__("piece-count", found, wanted)
-        self.piece = piece
-
-    def check(self, s: Any) -> None:
-        count(self.piece, self.found(s), self.wanted(s))
-
-
-def count(piece: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise BadPosition("piece-count", piece=piece, found=found, wanted=wanted)
 
 
 class AllPieces(Pieces):
@@ -80,13 +63,10 @@ class AllPieces(Pieces):
 
     def check(self, s: Any) -> None:
         super().check(s)
-        found, wanted = self.found(s), self.wanted(s)
-        for number in wanted:
-            if number not in found:
-                raise BadPosition("piece-missing", tile=self.names[number])
-        for number in found:
-            if number not in wanted:
-                raise BadPosition("piece-misplaced", tile=self.names[number])
+        found, wanted = set(self.found(s)), set(self.wanted(s))
+        for key, numbers in (("piece-missing", wanted - found), ("piece-misplaced", found - wanted)):
+            if numbers:
+                raise BadPosition(key, tile=self.names[min(numbers)])
 
 
 def workers(s: Tawantinsuyu, worker: int) -> int:
@@ -96,8 +76,8 @@ def workers(s: Tawantinsuyu, worker: int) -> int:
     return found + sum(me.workers[worker] for me in s.players)
 
 
-def each_worker(worker: int) -> Count:
-    return Count(WORKERS[worker], lambda s: workers(s, worker), lambda s: s.box.workers[worker])
+def each_worker(worker: int) -> Balance:
+    return Balance("piece-count", lambda s: workers(s, worker), lambda s: s.box.workers[worker], piece=WORKERS[worker])
 
 
 def god_cards(s: Tawantinsuyu) -> list[int]:
@@ -132,6 +112,18 @@ def weavings_in_play(s: Tawantinsuyu) -> list[int]:
 
 CONSERVED: Final[tuple[Balance | Pieces, ...]] = (
     *(each_worker(worker) for worker in range(len(WORKERS))),
+    Each(
+        "piece-count",
+        lambda s, me: me.stairs + s.upper.count(me.seat) + s.lower.count(me.seat),
+        lambda s, me: START_STAIRS,
+        piece="stairs",
+    ),
+    Each(
+        "piece-count",
+        lambda s, me: me.markers + s.conquests.count(me.seat),
+        lambda s, me: START_MARKERS,
+        piece="markers",
+    ),
     AllPieces(CARDS, god_cards, lambda s: range(len(CARDS))),
     AllPieces(ARMY, army_cards, lambda s: range(len(ARMY))),
     AllPieces(BUILDINGS, buildings, lambda s: range(len(BUILDINGS))),
@@ -143,8 +135,9 @@ CONSERVED: Final[tuple[Balance | Pieces, ...]] = (
 
 def check(s: Tawantinsuyu) -> None:
     for me in s.players:
-        check_player(s, me)
-    check_piles(s)
+        for tapestry in me.tapestries:
+            if not tapestry or designs(s, tapestry).bit_count() != len(tapestry):
+                raise BadPosition("same-design", seat=me.seat)
     check_statues(s)
     check_her(s)
     if s.stack:
@@ -156,71 +149,29 @@ def check(s: Tawantinsuyu) -> None:
         raise BadPosition("no-decision")
 
 
-def check_player(s: Tawantinsuyu, me: Player) -> None:
-    placed = s.upper.count(me.seat) + s.lower.count(me.seat)
-    count(f"players[{me.seat}].stairs", me.stairs + placed, START_STAIRS)
-    count(f"players[{me.seat}].markers", me.markers + s.conquests.count(me.seat), START_MARKERS)
-    for tapestry in me.tapestries:
-        if not tapestry or designs(s, tapestry).bit_count() != len(tapestry):
-            raise BadPosition("same-design", seat=me.seat)
-
-
-def check_piles(s: Tawantinsuyu) -> None:
-    seats = len(s.players)
-    production = len([tile for tile in s.market if is_production(tile)])
-    piles: list[tuple[str, int, int]] = [
-        ("village", len(s.village), s.box.village[seats]),
-        ("nomads", len(s.nomads), s.box.nomads[seats]),
-        ("altar", len(s.altar), s.box.altar[seats]),
-        ("market", max(production, len(s.market) - production), MARKET),
-    ]
-    for field, found, most in piles:
-        if found > most:
-            raise BadPosition("field-length", field=field, wanted=most)
-    start_tiles = [tile for tile in s.weavings + s.loom + s.bought if s.box.weavings[tile].start]
-    if start_tiles:
-        raise BadPosition("piece-misplaced", tile=WEAVINGS[start_tiles[0]])
-    wrong = [tile for tile in s.production_stack if not is_production(tile)]
-    wrong += [tile for tile in s.permanent_stack if is_production(tile)]
-    wrong += [tile for tile in s.replaced if tile not in s.market]
-    if wrong:
-        raise BadPosition("piece-misplaced", tile=BUILDINGS[wrong[0]])
-
-
 def check_statues(s: Tawantinsuyu) -> None:
-    """Discarded ones have left the game; lower stairs need upper ones (W49)."""
+    """No more than there were; discarded ones have left the game."""
     for statue in range(2 * LARGE):
-        found = s.statues[statue] + sum(me.statues[statue] for me in s.players)
-        wanted = s.box.statues[statue // LARGE]
-        if found > wanted:
+        found, most = s.statues[statue] + sum(me.statues[statue] for me in s.players), s.box.statues[statue // LARGE]
+        if found > most:
             piece = f"{SIZES[statue // LARGE]} {GODS[statue % LARGE]}"
-            raise BadPosition("piece-count", piece=piece, found=found, wanted=wanted)
-    for sector in range(SECTORS):
-        if s.lower[sector] != NONE and s.upper[sector] == NONE:
-            raise BadPosition("no-upper-stairs", sector=sector + 1)
+            raise BadPosition("piece-count", piece=piece, found=found, wanted=most)
 
 
 def check_her(s: Tawantinsuyu) -> None:
     """Only Axomamma has a queue; her board is set up together with her priest."""
+    ready = s.solo and s.players[HER].priest != NONE
+    lengths = [("slots", s.slots, SLOTS * ready), ("tokens", s.tokens, len(s.box.token_numbers) * ready)]
     for me in s.players:
         for field in ("hand", "laid", "drawn") if s.is_her(me) else ("queue",):
-            if getattr(me, field):
-                raise BadPosition("field-length", field=f"players[{me.seat}].{field}", wanted=0)
+            lengths.append((f"players[{me.seat}].{field}", getattr(me, field), 0))
         if s.is_her(me) and (any(me.workers) or me.goods[0] >= 5 or len(me.queue) > WORKER_LIMIT):
             raise BadPosition("piece-misplaced", tile="Axomamma")
-    ready = s.solo and s.players[HER].priest != NONE
-    for field, found, wanted in (
-        ("slots", len(s.slots), SLOTS),
-        ("tokens", len(s.tokens), len(s.box.token_numbers)),
-    ):
-        if found != (wanted if ready else 0):
-            raise BadPosition("field-length", field=field, wanted=wanted if ready else 0)
-    if not s.solo:
-        expect("switches", s.switches, 0)
-        expect("personality", s.personality, NONE)
-        expect("roll", s.roll, 0)
-    else:
-        expect("first", s.first, 0)
+    for field, found, wanted in lengths:
+        if len(found) != wanted:
+            raise BadPosition("field-length", field=field, wanted=wanted)
+    for field, wanted in {"first": 0}.items() if s.solo else {"switches": 0, "personality": NONE, "roll": 0}.items():
+        expect(field, getattr(s, field), wanted)
 
 
 def expect(field: str, value: int, wanted: int) -> None:
@@ -244,7 +195,7 @@ def check_turn(s: Tawantinsuyu) -> None:
         raise BadPosition("field-value", field="holder", value=str(s.holder), lowest=NONE, highest=len(s.players) - 1)
     if s.solo and not isinstance(base, StartTurn | Deal | EndOpening) and s.players[HER].priest == NONE:
         raise BadPosition("field-value", field="players[1].priest", value="-1", lowest=0, highest=SECTORS - 1)
-    before_payment = any(isinstance(frame, Turn | SecondAction | PlaceAs | PlaceWith) for frame in s.stack)
+    before_payment = any(isinstance(frame, Turn | SecondAction | Placement) for frame in s.stack)
     if s.played != NONE and (before_payment or not in_turn):
         raise BadPosition("piece-misplaced", tile=CARDS[s.played])
 
@@ -267,9 +218,6 @@ def check_opening(s: Tawantinsuyu) -> None:
     closed = any(isinstance(frame, Deal | OpenCards) for frame in s.stack)
     if s.opened == closed:
         raise BadPosition("no-decision")
-    for me in s.players:
-        if me.laid and me.seat not in people[: len(resolving)]:
-            raise BadPosition("field-length", field=f"players[{me.seat}].laid", wanted=0)
 
 
 def refuse(frame: Frame[Any]) -> BadPosition:
@@ -286,13 +234,11 @@ def check_stack(s: Tawantinsuyu) -> None:
     """Axomamma has no decisions, and nothing comes between a payment and what it pays for."""
     above: Frame[Any] | None = None
     for frame in s.stack[::-1]:
-        if s.solo and isinstance(frame, Decision) and frame.seat == HER and not isinstance(frame, OF_HERS):
-            raise refuse(frame)
-        if isinstance(frame, PAID) and not isinstance(above, Pay):
-            raise refuse(frame)
-        if isinstance(frame, TakeSpace) and not isinstance(above, Soldiers | Ease):
-            raise refuse(frame)
-        if isinstance(frame, AddTile) and not isinstance(above, Pay | None):
+        hers = s.solo and isinstance(frame, Decision) and frame.seat == HER and not isinstance(frame, OF_HERS)
+        unpaid = isinstance(frame, PAID) and not isinstance(above, Pay)
+        untaken = isinstance(frame, TakeSpace) and not isinstance(above, Soldiers | Ease)
+        unwoven = isinstance(frame, AddTile) and not isinstance(above, Pay | None)
+        if hers or unpaid or untaken or unwoven:
             raise refuse(frame)
         if isinstance(above, Build | Replace) and above.node != NONE and not isinstance(frame, Work):
             raise refuse(above)
@@ -307,6 +253,9 @@ def check_between(s: Tawantinsuyu) -> None:
         conquering = any(isinstance(frame, PayTroops) and frame.seat == me.seat for frame in s.stack)
         if (me.drawn and not enlisting) or ((me.leaving or me.tiring) and not conquering):
             raise BadPosition("no-decision")
+    gone = [tile for tile in s.replaced if tile not in s.market]
+    if gone:
+        raise BadPosition("piece-misplaced", tile=BUILDINGS[gone[0]])
     weaving = any(isinstance(frame, EndWeave | BuyTiles) for frame in s.stack)
     adding = any(isinstance(frame, AddBought | BuyTiles) for frame in s.stack)
     for field, pile, needed in (

@@ -8,21 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Field, Part
-from cenote.core.fields import (
-    NOBODY_SEES,
-    NONE,
-    OWNER,
-    SIZE,
-    Bits,
-    Counts,
-    Flag,
-    Items,
-    Number,
-    Seat,
-    Several,
-    Sparse,
-    Word,
-)
+from cenote.core.fields import NOBODY_SEES, NONE, OWNER, SIZE, Bits, Flag, Number, Seat, Word
+from cenote.core.many import Counts, Items, Several, Sparse
 from cenote.games.tawantinsuyu.components import (
     ARMY,
     BUILDINGS,

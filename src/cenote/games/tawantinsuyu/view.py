@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Derived, View
-from cenote.core.fields import NONE, Bits, Flag, Items, Maybe, Number, Placed, Record, Seat, Several, Shown, Word
+from cenote.core.fields import NONE, Bits, Flag, Number, Seat, Word
 from cenote.core.game import Amount
+from cenote.core.many import Items, Several
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
+from cenote.core.shown import Maybe, Placed, Record, Shown
 from cenote.games.tawantinsuyu.components import CARDS, CELLS, PERSONALITIES, SPACES, TOKEN_NUMBERS, WEAVINGS
 from cenote.games.tawantinsuyu.kinds import Worker
 from cenote.games.tawantinsuyu.names import ACTIONS, GOODS, MOST_SEATS, NODES, SECTORS, SLOTS, SWITCHES, WORKERS

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Field, Part
-from cenote.core.fields import MANY, NOBODY_SEES, OWNER, Counts, Flag, Items, Number, Seat, Word
+from cenote.core.fields import MANY, NOBODY_SEES, OWNER, Flag, Number, Seat, Word
+from cenote.core.many import Counts, Items
 from cenote.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
 from cenote.games.tzolkin.gears import Gears
 from cenote.games.tzolkin.names import (

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.declared import Derived, View
-from cenote.core.fields import Items, Maybe, Number, Record
+from cenote.core.fields import Number
 from cenote.core.game import Amount
+from cenote.core.many import Items
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
+from cenote.core.shown import Maybe, Record
 from cenote.games.tzolkin.names import GOODS, TEMPLES, TRACKS
 from cenote.games.tzolkin.position import PLAYER, TABLE, revealed
 from cenote.games.tzolkin.rules.food import corn_needed

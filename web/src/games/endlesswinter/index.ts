@@ -11,6 +11,7 @@ import OfferTab from './OfferTab.svelte';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { read, ROUNDS } from './position';
+import './spots.css';
 
 export { Board, Companion, describe, PlayerPanel };
 

@@ -9,6 +9,7 @@ import { COLOURS, ICONS } from './drawing';
 import './pigments.css';
 import PlayerPanel from './PlayerPanel.svelte';
 import { type PlayerState, type Position, read } from './position';
+import './spots.css';
 import TileTab from './TileTab.svelte';
 
 export { Board, PlayerPanel };

@@ -10,6 +10,7 @@ import { leader } from './majority';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { everybody, GOODS, type God, read, REGIONS, supply, type WorkerName } from './position';
+import './spots.css';
 import SupplyTab from './SupplyTab.svelte';
 
 export { Axomamma as Companion, Board, PlayerPanel };

@@ -1,15 +1,8 @@
 /** What is said of a spot. */
 import type { BoardProps } from '..';
-import { type Move, sayMove } from '../../lib/moves';
+import type { Move } from '../../lib/moves';
 import { t } from '../../lib/speech.svelte';
 import { type Position, spaceData, taskOf } from './position';
-
-/** The words of a spot for a screen reader: its move where it has one, else what it is. */
-export function spotLabel(board: BoardProps, spot: string, label: string): string {
-  const moves = board.lit.get(spot) ?? [];
-  const [only] = moves;
-  return moves.length === 1 && only ? sayMove(only, board.t) : label;
-}
 
 /** A tip with the source of the component it speaks of. */
 export function sourced(board: BoardProps, id: string, text: string): string {

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { COLOURS, GODS, GOOD_ICONS, PLACES, TRACK_ICONS } from './drawing';
 import PlayerPanel from './PlayerPanel.svelte';
 import { GEARS, read } from './position';
+import './spots.css';
 import TempleTab from './TempleTab.svelte';
 import TileTab from './TileTab.svelte';
 

@@ -6,26 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenote.core.words import Words
+from cenote.drawing.palette import WATER
+from cenote.drawing.shapes import HEIGHT, TOP, WIDTH, bar, rect, sheet
 from cenote.games.endlesswinter.components import Box
 from cenote.games.endlesswinter.faces.drawing.land import Land
 from cenote.games.endlesswinter.faces.drawing.offers import Offers
 from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
 from cenote.games.endlesswinter.faces.drawing.seats import Seats
-from cenote.games.endlesswinter.faces.drawing.shapes import (
-    DEEP,
-    DISPLAY,
-    ON_DEEP,
-    ON_DEEP_2,
-    UI,
-    WATER,
-    path,
-    rect,
-    text,
-)
 from cenote.games.endlesswinter.faces.drawing.stoneworks import Stoneworks
 
-WIDTH, HEIGHT = 1280, 720
-TOP = 44
 LEFT = 240  # where the board begins, beside the players
 
 
@@ -37,7 +26,7 @@ def draw(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str]) 
     stoneworks = Stoneworks(view, box, phrases)
     parts = [
         rect(0, 0, WIDTH, HEIGHT, WATER),
-        header(title, status(view, words)),
+        bar(title, status(view, words)),
         Seats(view, phrases, names).draw(8, TOP + 12, LEFT - 16, HEIGHT - TOP - 14),
         offers.columns(LEFT, TOP + 12, WIDTH - LEFT - 2, 66),
         Land(view, box, phrases).draw(LEFT, 130, 392, 350),
@@ -48,22 +37,8 @@ def draw(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str]) 
         offers.supplies(LEFT + 728, 488, 304, 112),
         offers.own(LEFT, 608, WIDTH - LEFT - 8, 104),
     ]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="{UI}" role="img">'
-    return f"{head}<title>{title}</title>{''.join(parts)}</svg>\n"
+    return sheet(title, parts)
 
 
 def status(view: Mapping[str, Any], words: Words) -> str:
     return f"{words.say('pic-round', round=view['round'])} · {words.say('pic-phase-' + view['phase'])}"
-
-
-def header(title: str, status: str) -> str:
-    """The bar at the top with the stepped fret under it."""
-    fret = "".join(f"M{x} {TOP}h4v2h4v2h4v3h4v-3h4v-2h4v-2h4z" for x in range(0, WIDTH, 28))
-    return (
-        rect(0, 0, WIDTH, TOP, DEEP)
-        + path(fret, DEEP)
-        + text(16, 22, 18, "Cenote", fill=ON_DEEP, anchor="start", weight=700, family=DISPLAY)
-        + rect(96, 12, 1, 20, ON_DEEP_2)
-        + text(110, 22, 18, title, fill=ON_DEEP, anchor="start", weight=700, family=DISPLAY)
-        + text(WIDTH - 16, 22, 14, status, fill=ON_DEEP_2, anchor="end")
-    )

@@ -6,18 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from cenote.core.words import Words
+from cenote.drawing.terminal import FAINT, LEFT, TITLE, Page, badge, fit, halves, right_of
 from cenote.games.endlesswinter.components import TILE_CELLS, Box
 from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
 from cenote.games.endlesswinter.geometry import AREA, CELLS, SIDE
 from cenote.games.endlesswinter.names import ANIMALS, COLUMNS, TRIBES
 
-LETTERS = "ABCD"
-SEATS = ("bold white on #c8402a", "bold white on #2f6fbf", "bold #14282d on #f2b632", "bold #10242a on #3baa8c")
 LANDS = {
     "forest": "#2a7548",
     "wetland": "#2a6796",
@@ -28,9 +25,7 @@ LANDS = {
     "glacier": "#19a0b8",
     "base": "#14282d",
 }
-TITLE, FAINT = "bold", "dim"
 ROWS = (3, 4, 5, 4, 3)  # hexes of the terrain
-LEFT = 80  # the left half of a wide picture
 WIDE = 150
 HALVES = 2
 
@@ -40,42 +35,17 @@ def picture(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str
         board = Terminal(view, box, words, names, width)
         return Group(*board.head(), *board.table(), *board.offers(), *board.seats())
     left = Terminal(view, box, words, names, LEFT)
-    right = Terminal(view, box, words, names, min(width, 180) - LEFT - 2)
-    halves = Table.grid(padding=(0, 2, 0, 0))
-    halves.add_column(width=LEFT)
-    halves.add_column(width=right.width)
-    halves.add_row(Group(*left.head(), *left.table()), Group(*right.offers(), *right.seats()))
-    return halves
+    right = Terminal(view, box, words, names, right_of(width))
+    return halves(width, [*left.head(), *left.table()], [*right.offers(), *right.seats()])
 
 
-def fit(text: Text | str, width: int) -> Text:
-    """The text in exactly so many cells."""
-    fitted = text.copy() if isinstance(text, Text) else Text(text)
-    fitted.truncate(max(1, width), overflow="ellipsis", pad=True)
-    return fitted
-
-
-def badge(seat: int) -> Text:
-    return Text(LETTERS[seat], style=SEATS[seat])
-
-
-class Terminal:
+class Terminal(Page):
     """One view, drawn in one width."""
 
     def __init__(self, view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str], width: int) -> None:
-        self.view = view
+        super().__init__(view, words, [*names, words.say("pic-nomad")] if view["nomad"] else names, width)
         self.box = box
-        self.say = words.say
-        self.term = words.term
         self.phrases = Phrases(box, words)
-        self.names = [*names, self.say("pic-nomad")] if view["nomad"] else names
-        self.width = width
-
-    def rule(self, key: str, **args: object) -> Rule:
-        return Rule(Text(self.say(key, **args), style=TITLE), align="left", style=FAINT)
-
-    def line(self, *parts: Text | str | tuple[str, str]) -> Text:
-        return fit(Text.assemble(*parts), self.width)
 
     # --- round and columns ---
 

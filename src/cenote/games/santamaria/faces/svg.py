@@ -6,33 +6,25 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenote.core.words import Words
+from cenote.drawing.palette import DEEP, INK, INK_3, LINE, ON_DEEP, ON_DEEP_2, SLAB_2, WATER
+from cenote.drawing.shapes import HEIGHT, TOP, WIDTH, sheet
 from cenote.games.santamaria.components import Box
 from cenote.games.santamaria.faces.drawing.colony import City, Colony
 from cenote.games.santamaria.faces.drawing.phrases import Phrases
 from cenote.games.santamaria.faces.drawing.shapes import (
     BLUE,
-    DEEP,
     DISPLAY,
-    INK,
-    INK_3,
-    LINE,
-    ON_DEEP,
-    ON_DEEP_2,
-    SLAB_2,
     UI,
-    WATER,
     WHITE,
     badge,
     badges,
-    clipped,
     die,
     panel,
     rect,
+    shortened,
     text,
 )
 
-WIDTH, HEIGHT = 1280, 720
-TOP = 44
 RAIL = 216  # the players, at the left
 MIDDLE = 232  # where the colony begins
 SIDE = 660  # where the common board begins
@@ -55,8 +47,7 @@ def draw(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str]) 
         picture.harbour(),
         picture.dice(),
     ]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="{UI}" role="img">'
-    return f"{head}<title>{title}</title>{''.join(parts)}</svg>\n"
+    return sheet(title, parts, UI)
 
 
 class Picture:
@@ -97,7 +88,7 @@ class Picture:
         if self.view["seat"] == seat:
             drawn += rect(8, y + 8, 4, height - 16, INK)
         drawn += badge(28, y + 20, seat, 9)
-        drawn += text(44, y + 20, 15, clipped(self.names[seat], 15, 128), INK, weight=700)
+        drawn += text(44, y + 20, 15, shortened(self.names[seat], 15, 128), INK, weight=700)
         drawn += text(RAIL - 4, y + 20, 18, vp, INK, "end", 700, DISPLAY)
         drawn += text(20, y + 44, 13, goods)
         drawn += text(20, y + 64, 12, self.dice_of(player), INK_3)
@@ -166,7 +157,7 @@ class Picture:
             for i, place in enumerate(places):
                 left, top = SIDE + 10 + i * 150, y + 24 + row * 62
                 drawn += rect(left, top, 144, 34, SLAB_2, LINE, 4)
-                drawn += text(left + 6, top + 10, 12, clipped(self.words.term("place", place["place"]), 12, 140), INK)
+                drawn += text(left + 6, top + 10, 12, shortened(self.words.term("place", place["place"]), 12, 140), INK)
                 drawn += badges(left + 10, top + 24, place["monks"], 6)
         return drawn
 
@@ -178,7 +169,7 @@ class Picture:
         for i, (dock, ship) in enumerate(v["docks"].items()):
             left = SIDE + 10 + i * width
             drawn += rect(left, y + 26, width - 6, 50, SLAB_2, LINE, 4)
-            drawn += text(left + 6, y + 37, 11, clipped(self.words.term("dock", dock), 11, width - 14), INK_3)
+            drawn += text(left + 6, y + 37, 11, shortened(self.words.term("dock", dock), 11, width - 14), INK_3)
             drawn += text(left + width / 2, y + 59, 13, self.phrases.ship(ship), INK, "middle", 700)
         return drawn
 
@@ -193,7 +184,7 @@ class Picture:
                 drawn += die(left + 15 + i % 4 * 22, y + 42 + i // 4 * 22, str(value), WHITE)
             if v["specialists"] and v["specialists"][value - 1] is not None:
                 name = self.words.term("specialist", v["specialists"][value - 1])
-                drawn += text(left + 47, y + 100, 10, clipped(name, 10, 92), INK, "middle")
+                drawn += text(left + 47, y + 100, 10, shortened(name, 10, 92), INK, "middle")
         return drawn + self.other_dice(y + 130) + self.passing(y + 160)
 
     def other_dice(self, y: float) -> str:

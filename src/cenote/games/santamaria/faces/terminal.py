@@ -11,21 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from cenote.core.words import Words
+from cenote.drawing.terminal import FAINT, TITLE, Page, badge, badges, fit
 from cenote.games.santamaria.city_box import HALVES
 from cenote.games.santamaria.components import Box
 from cenote.games.santamaria.faces.drawing.phrases import Phrases
 from cenote.games.santamaria.names import DISTRICTS, DOCKS, GOODS, STORED
 from cenote.games.santamaria.vocabulary import ROAD_TILE
 
-LETTERS = "ABCDE"
-SEATS = (
-    "bold white on #c8402a",
-    "bold white on #2f6fbf",
-    "bold #14282d on #f2b632",
-    "bold #10242a on #3baa8c",
-    "bold white on #4a2560",
-)
-TITLE, FAINT = "bold", "dim"
 CELL = 6  # columns of a colony cell
 PANEL = 39  # columns of a colony with its labels
 WIDEST = 160
@@ -36,35 +28,13 @@ def picture(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str
     return Group(*board.header(), *board.tracks(), *board.offers(), *board.people(), *board.seats())
 
 
-def fit(text: Text | str, width: int) -> Text:
-    """The text in exactly so many cells."""
-    fitted = text.copy() if isinstance(text, Text) else Text(text)
-    fitted.truncate(max(1, width), overflow="ellipsis", pad=True)
-    return fitted
-
-
-def badge(seat: int) -> Text:
-    return Text(LETTERS[seat], style=SEATS[seat])
-
-
-def badges(seats: Sequence[int]) -> Text:
-    return Text.assemble(*(badge(seat) for seat in seats))
-
-
-class Terminal:
+class Terminal(Page):
     """One view, drawn in one width."""
 
     def __init__(self, view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str], width: int) -> None:
-        self.view = view
+        super().__init__(view, words, names, width)
         self.box = box
-        self.say = words.say
-        self.term = words.term
         self.phrases = Phrases(box, words)
-        self.names = names
-        self.width = width
-
-    def line(self, *parts: Any) -> Text:
-        return fit(Text.assemble(*parts), self.width)
 
     def wrapped(self, title: str, parts: Sequence[Text]) -> list[Text]:
         """A title and as many parts to a line as fit, the later lines hanging under the first."""

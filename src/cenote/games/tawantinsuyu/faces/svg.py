@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenote.core.words import Words
+from cenote.drawing.shapes import HEIGHT, WIDTH, sheet
 from cenote.games.tawantinsuyu.components import Box
 from cenote.games.tawantinsuyu.faces.drawing.hill import Hill
 from cenote.games.tawantinsuyu.faces.drawing.panels import Panels
 from cenote.games.tawantinsuyu.faces.drawing.shapes import DEEP, GROUND, ON_DEEP, ON_DEEP_2, UI, rect, text
 
-WIDTH, HEIGHT = 1280, 720
 TOP = 40
 RAIL = 232  # the players, at the left
 SIDE = 368  # temple, regions, village and market, at the right
@@ -35,8 +35,7 @@ def draw(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str]) 
         panels.market(right, TOP + 508, SIDE, 92),
         panels.own(right, TOP + 604, SIDE, 72),
     ]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="{UI}" role="img">'
-    return f"{head}<title>{title}</title>{''.join(parts)}</svg>\n"
+    return sheet(title, parts, UI)
 
 
 def status(view: Mapping[str, Any], words: Words) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
 from cenote.core.fields import NONE
 from cenote.core.words import Words
+from cenote.drawing.terminal import FAINT, TITLE, Page, badge, fit
 from cenote.games.tawantinsuyu.components import DOES, Box, Space
 from cenote.games.tawantinsuyu.faces.describe import describe
 from cenote.games.tawantinsuyu.names import (
@@ -27,10 +27,7 @@ from cenote.games.tawantinsuyu.names import (
 )
 from cenote.games.tawantinsuyu.vocabulary import EITHER, KINDS, TASK, Effect
 
-LETTERS = "ABCD"
-SEATS = ("bold white on #c8402a", "bold white on #2f6fbf", "bold #14282d on #f2b632", "bold #10242a on #3baa8c")
 COLOURS = {"blue": "#6f9fe8", "green": "#5fb36b"}
-TITLE, FAINT = "bold", "dim"
 WIDEST = 120
 
 
@@ -41,33 +38,13 @@ def picture(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str
     return Group(*lines)
 
 
-def fit(text: Text | str, width: int) -> Text:
-    """The text in exactly so many cells."""
-    fitted = text.copy() if isinstance(text, Text) else Text(text)
-    fitted.truncate(max(1, width), overflow="ellipsis", pad=True)
-    return fitted
-
-
-def badge(seat: int) -> Text:
-    return Text(LETTERS[seat], style=SEATS[seat])
-
-
-class Terminal:
+class Terminal(Page):
     """One view, drawn in one width."""
 
     def __init__(self, view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str], width: int) -> None:
-        self.view = view
+        super().__init__(view, words, [*names, words.term("who", "axomamma")] if view["solo"] else names, width)
         self.box = box
         self.words = words
-        self.say = words.say
-        self.names = [*names, words.term("who", "axomamma")] if view["solo"] else list(names)
-        self.width = width
-
-    def rule(self, key: str, **args: object) -> Rule:
-        return Rule(Text(self.say(key, **args), style=TITLE), align="left", style=FAINT)
-
-    def line(self, *parts: Text | str | tuple[str, str]) -> Text:
-        return fit(Text.assemble(*parts), self.width)
 
     def lines(self, head: str, parts: Iterable[str]) -> list[Text]:
         """The parts one after another, as many lines as they need."""
@@ -104,7 +81,7 @@ class Terminal:
 
     def cell(self, sector: int) -> Text:
         """A sector with its action and the high priests there."""
-        text = Text(f"{sector + 1} {self.words.term('action', self.view['actions'][sector])}", style=TITLE)
+        text = Text(f"{sector + 1} {self.term('action', self.view['actions'][sector])}", style=TITLE)
         for player in self.view["players"]:
             if player["priest"] == sector + 1:
                 text.append(" ").append_text(badge(player["seat"]))
@@ -145,7 +122,7 @@ class Terminal:
 
     def cards(self) -> list[RenderableType]:
         v = self.view
-        altar = [self.words.term("card", card) for card in v["altar"]] or [self.say("pic-none")]
+        altar = [self.term("card", card) for card in v["altar"]] or [self.say("pic-none")]
         decks = [self.say("pic-deck", n=v["deck"])]
         decks.append(self.say("pic-army-deck", n=v["army_deck"], m=len(v["army_discard"])))
         return [*self.lines(self.say("pic-altar"), altar), self.line("  " + "   ".join(decks))]
@@ -181,7 +158,7 @@ class Terminal:
                 owner = self.view["conquests"].get(space.id)
                 text = Text(f"{space.turn}/{space.discard} {self.short(space.bonus)}")
                 parts.append(badge(owner) if owner is not None else text)
-            name = Text(f"{self.words.term('land', region)} ", style=TITLE)
+            name = Text(f"{self.term('land', region)} ", style=TITLE)
             lines += self.flow([name, *parts])
         return lines
 
@@ -236,7 +213,7 @@ class Terminal:
             return []
         cells = {cell.id: cell for cell in self.box.cells}
         tokens = [
-            f"{token['number']}:{self.words.term('does', DOES[cells[token['cell']].does])}" for token in board["tokens"]
+            f"{token['number']}:{self.term('does', DOES[cells[token['cell']].does])}" for token in board["tokens"]
         ]
         slots = " ".join(
             self.say(f"pic-god-{GODS[card.god]}") for id in board["slots"] for card in self.box.cards if card.id == id
@@ -276,7 +253,7 @@ class Terminal:
         parts.append((self.say("pic-troops"), self.soldiers(player["troops"])))
         parts.append((self.say("pic-tired"), self.soldiers(player["tired"])))
         statues = [
-            f"{self.words.term('size', size)} {self.say(f'pic-god-{god}')}"
+            f"{self.term('size', size)} {self.say(f'pic-god-{god}')}"
             for size in SIZES
             for god in GODS
             for _ in range(player["statues"][size][god])
@@ -308,12 +285,12 @@ class Terminal:
                 lines += [self.rule(key), *(self.about(card) for card in cards)]
         held = [*me["army"], *me["drawn"]]
         if held:
-            lines += self.lines(self.say("pic-army"), (self.words.term("army", card) for card in held))
+            lines += self.lines(self.say("pic-army"), (self.term("army", card) for card in held))
         return lines
 
     def legend(self) -> list[RenderableType]:
-        workers = ", ".join(f"{self.say(f'pic-worker-{name}')} {self.words.term('worker', name)}" for name in WORKERS)
-        tasks = [f"{self.say(f'pic-task-{name}')} {self.words.term('task', name)}" for name in TASKS]
+        workers = ", ".join(f"{self.say(f'pic-worker-{name}')} {self.term('worker', name)}" for name in WORKERS)
+        tasks = [f"{self.say(f'pic-task-{name}')} {self.term('task', name)}" for name in TASKS]
         texts = [self.say("pic-legend-workers", list=workers), self.say("pic-legend-spaces")]
         first = self.say("pic-legend-tasks", list=", ".join(tasks[:4]))
         texts += [first, *("  " + ", ".join(tasks[n : n + 4]) for n in range(4, len(tasks), 4))]

@@ -180,11 +180,18 @@ def announce(s: Tawantinsuyu, me: Player, move: Move) -> None:
         s.stack.append(PlaceWith(me.seat, worker, space, worker))
 
 
-class PlaceAs(Choice[Tawantinsuyu]):
-    """Z01 and Z02: which ability the worker uses for this placement (W102)."""
+PLACED: Final = seated(worker=COLOURS, space=range(len(SPACES)), ability=COLOURS)
+
+
+def may_stand(s: Tawantinsuyu, seat: int, worker: int, space: int) -> bool:
+    """Is the space free, and is there such a worker to place?"""
+    return s.hill[space] == NONE and s.players[seat].workers[worker] > 0
+
+
+class Placement(Choice[Tawantinsuyu]):
+    """Something to decide about a placement: which worker goes where is known."""
 
     completes = True
-    rule = "W102"
     takes = seated(worker=COLOURS, space=range(len(SPACES)))
     lies_on = ("EndTurn",)
     same_seat = True
@@ -195,7 +202,13 @@ class PlaceAs(Choice[Tawantinsuyu]):
         self.space = space
 
     def possible(self, s: Tawantinsuyu) -> bool:
-        return s.hill[self.space] == NONE and s.players[self.seat].workers[self.worker] > 0
+        return may_stand(s, self.seat, self.worker, self.space)
+
+
+class PlaceAs(Placement):
+    """Z01 and Z02: which ability the worker uses for this placement (W102)."""
+
+    rule = "W102"
 
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
@@ -226,23 +239,15 @@ class PlaceAs(Choice[Tawantinsuyu]):
         return {"ability": move[1], **bill(me, {"food": food_cost(s, me, self.space)})} if move[0] == AS.name else {}
 
 
-class PlaceWith(Choice[Tawantinsuyu]):
+class PlaceWith(Placement):
     """A god card with the symbol of the space, or 1 gold (W29)."""
 
-    completes = True
     rule = "W29"
-    takes = seated(worker=COLOURS, space=range(len(SPACES)), ability=COLOURS)
-    lies_on = ("EndTurn",)
-    same_seat = True
+    takes = PLACED
 
     def __init__(self, seat: int, worker: int, space: int, ability: int) -> None:
-        self.seat = seat
-        self.worker = worker
-        self.space = space
+        super().__init__(seat, worker, space)
         self.ability = ability
-
-    def possible(self, s: Tawantinsuyu) -> bool:
-        return s.hill[self.space] == NONE and s.players[self.seat].workers[self.worker] > 0
 
     def food(self, s: Tawantinsuyu) -> int:
         return cost_as(food_cost(s, s.players[self.seat], self.space), self.ability)
@@ -297,7 +302,7 @@ class PlaceWith(Choice[Tawantinsuyu]):
 class Arrive(Step[Tawantinsuyu]):
     """Everything is paid: the worker stands on the hill, and its tasks are counted (W35, W47, W133)."""
 
-    takes = seated(worker=COLOURS, space=range(len(SPACES)), ability=COLOURS)
+    takes = PLACED
     lies_on = ("EndTurn",)
     same_seat = True
 
@@ -308,7 +313,7 @@ class Arrive(Step[Tawantinsuyu]):
         self.ability = ability
 
     def possible(self, s: Tawantinsuyu) -> bool:
-        return s.hill[self.space] == NONE and s.players[self.seat].workers[self.worker] > 0
+        return may_stand(s, self.seat, self.worker, self.space)
 
     def run(self, s: Tawantinsuyu) -> None:
         me = s.players[self.seat]

@@ -6,27 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenote.core.words import Words
+from cenote.drawing.palette import STONE_2, WATER
+from cenote.drawing.shapes import HEIGHT, TOP, WIDTH, bar, circle, path, rect, sheet
 from cenote.games.tzolkin.components import Box
 from cenote.games.tzolkin.faces.drawing.seats import Seats
-from cenote.games.tzolkin.faces.drawing.shapes import (
-    DEEP,
-    DISPLAY,
-    ON_DEEP,
-    ON_DEEP_2,
-    STONE_2,
-    UI,
-    WATER,
-    circle,
-    path,
-    rect,
-    text,
-)
 from cenote.games.tzolkin.faces.drawing.sides import Sides
 from cenote.games.tzolkin.faces.drawing.strip import Strip
 from cenote.games.tzolkin.faces.drawing.wheel import Wheel
 
-WIDTH, HEIGHT = 1280, 720
-TOP = 44
 RAIL = 224  # the players, at the left
 SIDE = 372  # temples, technologies and market, at the right
 
@@ -38,7 +25,7 @@ def draw(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str]) 
     board = (RAIL + 16, WIDTH - SIDE - 16)
     parts = [
         rect(0, 0, WIDTH, HEIGHT, WATER),
-        header(title, status(view, box, words)),
+        bar(title, status(view, box, words), 46, logo()),
         Wheel(view, box, words, (board[0] + board[1]) / 2 - 6, 330).draw(),
         Seats(view, box, words, names).draw(8, TOP + 14, RAIL, HEIGHT - TOP - 16),
         sides.temples(TOP + 14, 306),
@@ -46,8 +33,7 @@ def draw(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str]) 
         sides.market(TOP + 526, 42),
         Strip(view, box).draw(board[0], HEIGHT - 102, WIDTH - board[0] - 4, 92),
     ]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="{UI}" role="img">'
-    return f"{head}<title>{title}</title>{''.join(parts)}</svg>\n"
+    return sheet(title, parts)
 
 
 def status(view: Mapping[str, Any], box: Box, words: Words) -> str:
@@ -56,18 +42,8 @@ def status(view: Mapping[str, Any], box: Box, words: Words) -> str:
     return f"{words.say('pic-round', round=view['round'])} · {words.say('pic-age', age=view['age'])}"
 
 
-def header(title: str, status: str) -> str:
-    """The bar at the top with the stepped fret under it."""
-    fret = "".join(f"M{x} {TOP}h4v2h4v2h4v3h4v-3h4v-2h4v-2h4z" for x in range(0, WIDTH, 28))
-    logo = path("M15 12h5v-2h10v2h5v5h2v10h-2v5h-5v2H20v-2h-5v-5h-2V17h2z", STONE_2) + circle(25, 22, 8.6, "#0b6b6b")
-    logo += path("M20.2 14.9a8.6 8.6 0 0 0-.9 13.6L25 20z", "#4fe0d0", opacity=0.55)
-    logo += path("M25 19.5l4.5 10a8.6 8.6 0 0 1-8 .3z", "#bff3ea", opacity=0.8)
-    return (
-        rect(0, 0, WIDTH, TOP, DEEP)
-        + path(fret, DEEP)
-        + logo
-        + text(46, 22, 18, "Cenote", fill=ON_DEEP, anchor="start", weight=700, family=DISPLAY)
-        + rect(126, 12, 1, 20, ON_DEEP_2)
-        + text(140, 22, 18, title, fill=ON_DEEP, anchor="start", weight=700, family=DISPLAY)
-        + text(WIDTH - 16, 22, 14, status, fill=ON_DEEP_2, anchor="end")
-    )
+def logo() -> str:
+    """The mark of the house: water in a ring of stone."""
+    ring = path("M15 12h5v-2h10v2h5v5h2v10h-2v5h-5v2H20v-2h-5v-5h-2V17h2z", STONE_2) + circle(25, 22, 8.6, "#0b6b6b")
+    light = path("M20.2 14.9a8.6 8.6 0 0 0-.9 13.6L25 20z", "#4fe0d0", opacity=0.55)
+    return ring + light + path("M25 19.5l4.5 10a8.6 8.6 0 0 1-8 .3z", "#bff3ea", opacity=0.8)

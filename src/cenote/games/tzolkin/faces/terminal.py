@@ -6,26 +6,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from cenote.core.words import Words
+from cenote.drawing.terminal import FAINT, LEFT, TITLE, Page, badge, badges, cut, fit, halves, right_of
 from cenote.games.tzolkin.components import Box
 from cenote.games.tzolkin.faces.drawing.phrases import Phrases
 from cenote.games.tzolkin.names import CHICHEN, GEARS, GOODS, LAST_SPACE, TEMPLES, TOP_LEVEL, TRACKS
 
-LETTERS = "ABCD"
-SEATS = ("bold white on #c8402a", "bold white on #2f6fbf", "bold #14282d on #f2b632", "bold #10242a on #3baa8c")
 CITIES = ("#47803f", "#63707b", "#9c452a", "#946a0b", "#2a6796")
 TEMPLE_COLOURS = ("#84542a", "#946700", "#2a7548")
 CLASS_COLOURS = ("#8c6600", "#357541", "#626b71", "#2f6c9c")
 MONUMENT = "#7a2e62"
-TITLE, FAINT, SHORT = "bold", "dim", "bold red"
+SHORT = "bold red"
 
 ACTION_WIDTHS = (8, 16, 10, 10, 11)  # what the actions of the gears need in the longest language
 PREFIX = 4  # number and occupant of a space
-LEFT = 80  # the left half of a wide picture
 WIDE = 136
 
 
@@ -35,50 +32,17 @@ def picture(view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str
         board = Terminal(view, box, words, names, width)
         return Group(board.title(), *board.offers(), *board.sanctuary(), *board.machine(), *board.seats())
     left = Terminal(view, box, words, names, LEFT)
-    right = Terminal(view, box, words, names, min(width, 180) - LEFT - 2)
-    halves = Table.grid(padding=(0, 2, 0, 0))
-    halves.add_column(width=LEFT)
-    halves.add_column(width=right.width)
-    halves.add_row(Group(left.title(), *left.machine(), *left.sanctuary()), Group(*right.offers(), *right.seats()))
-    return halves
+    right = Terminal(view, box, words, names, right_of(width))
+    return halves(width, [left.title(), *left.machine(), *left.sanctuary()], [*right.offers(), *right.seats()])
 
 
-def fit(text: Text | str, width: int) -> Text:
-    """The text in exactly so many cells."""
-    fitted = text.copy() if isinstance(text, Text) else Text(text)
-    fitted.truncate(max(1, width), overflow="ellipsis", pad=True)
-    return fitted
-
-
-def cut(text: Text, width: int) -> Text:
-    """The text in no more than so many cells."""
-    text.truncate(width, overflow="ellipsis")
-    text.rstrip()
-    return text
-
-
-def badge(seat: int) -> Text:
-    return Text(LETTERS[seat], style=SEATS[seat])
-
-
-def badges(seats: Sequence[int]) -> Text:
-    return Text.assemble(*(badge(seat) for seat in seats))
-
-
-class Terminal:
+class Terminal(Page):
     """One view, drawn in one width."""
 
     def __init__(self, view: Mapping[str, Any], box: Box, words: Words, names: Sequence[str], width: int) -> None:
-        self.view = view
+        super().__init__(view, words, names, width)
         self.box = box
-        self.say = words.say
-        self.term = words.term
         self.phrases = Phrases(box, words, len(view["players"]))
-        self.names = names
-        self.width = width
-
-    def rule(self, key: str, **args: object) -> Rule:
-        return Rule(Text(self.say(key, **args), style=TITLE), align="left", style=FAINT)
 
     # --- the calendar ---
 

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cenote.drawing.palette import HALO, INK_2, SEATS
+from cenote.drawing.shapes import circle, rect, text
 from cenote.games.endlesswinter.components import Box
 from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
-from cenote.games.endlesswinter.faces.drawing.shapes import (
-    HALO,
-    INK_2,
-    LANDS,
-    SEATS,
-    circle,
-    hexagon,
-    panel,
-    piece,
-    rect,
-    text,
-)
+from cenote.games.endlesswinter.faces.drawing.shapes import LANDS, hexagon, panel, piece, squeezed
 from cenote.games.endlesswinter.geometry import HEXES, JUNCTION_HEXES, JUNCTIONS, PLACES_OF_HEXES
 
 Point = tuple[float, float]
@@ -50,11 +41,11 @@ class Land:
         parts = [
             hexagon(x, y, size - 1, LANDS[at["land"]]),
             text(x, y - size * 0.66, 8.5, at["hex"], fill=INK_2),
-            text(x, y - size * 0.38, 10, self.phrases.term("land", at["land"]), room=size * 1.5),
+            squeezed(x, y - size * 0.38, 10, self.phrases.term("land", at["land"]), room=size * 1.5),
         ]
         if gift:
             parts.append(rect(x - size * 0.55, y + size * 0.45, size * 1.1, 13, HALO, round=6))
-            parts.append(text(x, y + size * 0.45 + 6.5, 9.5, gift, room=size))
+            parts.append(squeezed(x, y + size * 0.45 + 6.5, 9.5, gift, room=size))
         if at["token"] is not None:
             parts.append(circle(x, y + size * 0.62, 9, HALO, edge=INK_2))
             parts.append(text(x, y + size * 0.62, 8, "?" if at["token"] == "hidden" else at["token"]))

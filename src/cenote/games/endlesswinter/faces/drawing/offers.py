@@ -6,21 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cenote.drawing.palette import DEEP, INK_2, LINE, LIT, ON_DEEP, SLAB_2, VP
+from cenote.drawing.shapes import rect, text
 from cenote.games.endlesswinter.components import Box
 from cenote.games.endlesswinter.faces.drawing.phrases import Phrases, halved
-from cenote.games.endlesswinter.faces.drawing.shapes import (
-    DEEP,
-    INK_2,
-    LINE,
-    LIT,
-    ON_DEEP,
-    SLAB_2,
-    VP,
-    panel,
-    piece,
-    rect,
-    text,
-)
+from cenote.games.endlesswinter.faces.drawing.shapes import panel, piece, squeezed
 from cenote.games.endlesswinter.names import ANIMALS, COLUMNS, TRIBES
 
 
@@ -45,8 +35,8 @@ class Offers:
         parts = [
             panel(x, y, w, h),
             rect(x, y, w, 20, LIT if lit else DEEP, round=6),
-            text(x + 10, y + 10, 13, self.phrases.term("column", name), fill=ON_DEEP, anchor="start", room=w * 0.6),
-            text(x + 10, y + h - 12, 9.5, f"↓ {lower}", anchor="start", fill=INK_2, room=w - 20),
+            squeezed(x + 10, y + 10, 13, self.phrases.term("column", name), fill=ON_DEEP, anchor="start", room=w * 0.6),
+            squeezed(x + 10, y + h - 12, 9.5, f"↓ {lower}", anchor="start", fill=INK_2, room=w - 20),
         ]
         if lit:
             labour = self.phrases.say("pic-labour", n=acting["labour"])
@@ -69,12 +59,12 @@ class Offers:
         points = f"{card.points}{self.phrases.say('pic-short-vp')}"
         lines = [self.phrases.part(part) for part in card.action.parts]
         rows = [
-            text(x + w / 2, y + 32 + 13 * i, 9.5, line, fill=INK_2, room=w - 6, weight=500)
+            squeezed(x + w / 2, y + 32 + 13 * i, 9.5, line, fill=INK_2, room=w - 6, weight=500)
             for i, line in enumerate(lines)
         ]
         return (
             rect(x, y, w, h, SLAB_2, edge=LINE, round=4)
-            + text(x + w / 2, y + 12, 10, self.phrases.term("card", id), room=w - 6)
+            + squeezed(x + w / 2, y + 12, 10, self.phrases.term("card", id), room=w - 6)
             + "".join(rows)
             + text(x + w / 2, y + h - 9, 10, points, fill=VP)
         )
@@ -85,7 +75,7 @@ class Offers:
         rows = []
         for i, id in enumerate(ids):
             rows.append(
-                text(
+                squeezed(
                     x + 6, y + 8 + step * (i + 0.3), 9.5, f"{id}  {self.phrases.stone(id)}", anchor="start", room=w - 12
                 )
             )
@@ -106,8 +96,8 @@ class Offers:
             rows.append((self.phrases.say("pic-nomad"), self.phrases.listed("nomad", v["nomad"]["open"]) or "-"))
         step = (h - 8) / max(3, len(rows))
         drawn = [
-            text(x + 8, y + 4 + step * (i + 0.3), 10, title, anchor="start", fill=LIT, room=w - 16)
-            + text(x + 8, y + 4 + step * (i + 0.72), 9.5, line, anchor="start", room=w - 16, weight=500)
+            squeezed(x + 8, y + 4 + step * (i + 0.3), 10, title, anchor="start", fill=LIT, room=w - 16)
+            + squeezed(x + 8, y + 4 + step * (i + 0.72), 9.5, line, anchor="start", room=w - 16, weight=500)
             for i, (title, line) in enumerate(rows)
         ]
         return panel(x, y, w, h) + "".join(drawn)
@@ -130,11 +120,11 @@ class Offers:
     def own_card(self, zone: str, id: str, count: int, x: float, y: float, w: float, h: float) -> str:
         name = self.phrases.term("card", id) + (f" ×{count}" if count > 1 else "")
         rows = self.face(id)
-        lines = [text(x + w / 2, y + 48 + 12 * i, 9, row, room=w - 6, weight=500) for i, row in enumerate(rows)]
+        lines = [squeezed(x + w / 2, y + 48 + 12 * i, 9, row, room=w - 6, weight=500) for i, row in enumerate(rows)]
         return (
             rect(x, y, w, h, SLAB_2, edge=LIT if zone == "hand" else LINE, round=4)
-            + text(x + w / 2, y + 12, 8.5, self.phrases.say(f"pic-{zone}"), fill=INK_2, room=w - 6)
-            + text(x + w / 2, y + 28, 10.5, name, room=w - 6)
+            + squeezed(x + w / 2, y + 12, 8.5, self.phrases.say(f"pic-{zone}"), fill=INK_2, room=w - 6)
+            + squeezed(x + w / 2, y + 28, 10.5, name, room=w - 6)
             + "".join(lines)
         )
 

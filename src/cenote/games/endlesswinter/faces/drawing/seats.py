@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cenote.drawing.palette import INK_2, LIT, SEATS, VP
+from cenote.drawing.shapes import DISPLAY, rect, text
 from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
-from cenote.games.endlesswinter.faces.drawing.shapes import DISPLAY, INK_2, LIT, SEATS, VP, panel, piece, rect, text
+from cenote.games.endlesswinter.faces.drawing.shapes import panel, piece, squeezed
 
 FIELDS = ("food", "tools", "figures", "hand", "deck", "discard", "buried", "camps", "megaliths")
 
@@ -30,7 +32,7 @@ class Seats:
             panel(x, y, w, h),
             rect(x, y, 5, h, SEATS[number], round=2),
             piece(number, x + 22, y + 20, 9),
-            text(x + 38, y + 20, 15, name, anchor="start", weight=700, room=w - 90),
+            squeezed(x + 38, y + 20, 15, name, anchor="start", weight=700, room=w - 90),
             text(x + w - 12, y + 20, 18, str(player["vp"]), anchor="end", fill=VP, weight=700, family=DISPLAY),
         ]
         if self.view["seat"] == number:
@@ -38,11 +40,13 @@ class Seats:
         for i, field in enumerate(FIELDS):
             left, top = x + 14 + i % 3 * (w - 20) / 3, y + 44 + i // 3 * 17
             label = f"{self.phrases.say(f'pic-head-{field}')} {self.amount(player, field)}"
-            parts.append(text(left, top, 11, label, anchor="start", room=(w - 26) / 3))
+            parts.append(squeezed(left, top, 11, label, anchor="start", room=(w - 26) / 3))
         rows = [row for row in self.owned(player) if row]
         step = min(14.0, (h - 98) / max(1, len(rows)))
         for i, row in enumerate(rows):
-            parts.append(text(x + 14, y + 98 + i * step, 9.5, row, anchor="start", fill=INK_2, room=w - 24, weight=500))
+            parts.append(
+                squeezed(x + 14, y + 98 + i * step, 9.5, row, anchor="start", fill=INK_2, room=w - 24, weight=500)
+            )
         return "".join(parts)
 
     def amount(self, player: Mapping[str, Any], field: str) -> str:

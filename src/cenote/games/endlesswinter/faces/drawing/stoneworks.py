@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cenote.drawing.palette import INK, INK_2, LINE, SEATS, SLAB_2, STONE_2, VP
+from cenote.drawing.shapes import rect, text
 from cenote.games.endlesswinter.components import TILE_CELLS, Box
 from cenote.games.endlesswinter.faces.drawing.phrases import Phrases
-from cenote.games.endlesswinter.faces.drawing.shapes import (
-    INK,
-    INK_2,
-    LINE,
-    NEUTRAL,
-    SEATS,
-    SLAB_2,
-    STONE_2,
-    VP,
-    panel,
-    piece,
-    rect,
-    text,
-)
+from cenote.games.endlesswinter.faces.drawing.shapes import NEUTRAL, panel, piece, squeezed
 from cenote.games.endlesswinter.geometry import CELLS, SIDE
 
 
@@ -51,7 +40,7 @@ class Stoneworks:
         return (
             rect(x + 1, y + 1, size - 2, size - 2, STONE_2 if cell["start"] else SLAB_2, edge=LINE, round=3)
             + text(x + size / 2, y + size * 0.2, 7, name, fill=INK_2)
-            + text(x + size / 2, y + size * 0.58, 10, gives, room=size - 4)
+            + squeezed(x + size / 2, y + size * 0.58, 10, gives, room=size - 4)
         )
 
     def gift(self, cell: Mapping[str, Any]) -> str:
@@ -78,7 +67,7 @@ class Stoneworks:
         ):
             left = x + i * half
             step = (h - 26) / top
-            tracks.append(text(left + half / 2, y + 13, 10, self.phrases.say(f"pic-{track}"), room=half - 6))
+            tracks.append(squeezed(left + half / 2, y + 13, 10, self.phrases.say(f"pic-{track}"), room=half - 6))
             for level in range(top):
                 tracks.append(self.level(track, level, left, y + h - 4 - (level + 1) * step, half, step))
         return panel(x, y, w, h) + "".join(tracks)
@@ -94,6 +83,8 @@ class Stoneworks:
         seats = self.view["honour"] if track == "honour" else [p["seat"] for p in self.view["players"]]
         here = [seat for seat in seats if self.view["players"][seat][track] == level]
         box = rect(x + 4, y + 1, w - 8, h - 2, SLAB_2, edge=LINE, round=2)
-        label = text(x + 8, y + h / 2, 8, note, anchor="start", fill=VP if track == "honour" else INK_2, room=w - 14)
+        label = squeezed(
+            x + 8, y + h / 2, 8, note, anchor="start", fill=VP if track == "honour" else INK_2, room=w - 14
+        )
         markers = [piece(seat, x + w - 12 - 11 * i, y + h / 2, 5) for i, seat in enumerate(reversed(here))]
         return box + label + "".join(markers)

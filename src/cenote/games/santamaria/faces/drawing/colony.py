@@ -6,24 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from cenote.core.words import Words
+from cenote.drawing.palette import INK, INK_3, LINE, SLAB, SLAB_2, STONE
 from cenote.games.santamaria.components import Box
 from cenote.games.santamaria.faces.drawing.phrases import Phrases
 from cenote.games.santamaria.faces.drawing.shapes import (
     ACCENT,
     BLUE,
-    INK,
-    INK_3,
-    LINE,
     MEADOW,
     ROAD,
-    SLAB,
-    SLAB_2,
-    STONE,
     WHITE,
-    clipped,
     die,
     panel,
     rect,
+    shortened,
     text,
 )
 from cenote.games.santamaria.geometry import FOOTPRINTS, SIZE, TURNS
@@ -64,7 +59,7 @@ class Colony:
             code = self.phrases.kind(kind)
             name = self.words.term("building", kind)
             drawn += text(x + CELL / 2, y + 22, 17, code, INK, "middle", 700)
-            drawn += text(x + CELL / 2, y + 44, 9, clipped(name, 9, CELL + 6), INK_3, "middle")
+            drawn += text(x + CELL / 2, y + 44, 9, shortened(name, 9, CELL + 6), INK_3, "middle")
         drawn += self.on(colony["on"][cell], x + CELL - 13, y + CELL - 13)
         if colony["governor"] == [cell // SIZE + 1, cell % SIZE + 1]:
             drawn += text(x + 12, y + CELL - 13, 22, "♜", ACCENT, "middle", 700)
@@ -138,6 +133,8 @@ class City:
         name = DISTRICTS[district]
         counted = city["gold"] if name == "gold" else len(city["tucked"][name])
         drawn = rect(x, y, 2 * CELL + 18, CELL - 10, STONE, LINE, 6)
-        drawn += text(x + 6, y + 11, 11, clipped(self.words.term("district", name), 11, 2 * CELL + 10), INK, weight=700)
+        drawn += text(
+            x + 6, y + 11, 11, shortened(self.words.term("district", name), 11, 2 * CELL + 10), INK, weight=700
+        )
         drawn += text(x + 6, y + 26, 13, f"{city['levels'][name]} × {counted}", INK, weight=700)
         return drawn + text(x + 6, y + 42, 11, self.phrases.temple(city["temples"][name]), INK_3)

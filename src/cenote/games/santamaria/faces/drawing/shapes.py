@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-WATER, DEEP, ON_DEEP, ON_DEEP_2 = "#d3e2df", "#0d3b42", "#eef6f2", "#a9c9c8"
-SLAB, SLAB_2, STONE, STONE_2, LINE = "#fbf9f3", "#f2eee3", "#e7dfcd", "#d6cab0", "#cfc6b1"
-INK, INK_2, INK_3 = "#14282d", "#3f5357", "#4e6062"
+from cenote.drawing.palette import INK, INK_3, LETTERS, LINE, ON_SEATS, SEATS, SLAB
+from cenote.drawing.shapes import clipped
+
 ACCENT, WHITE, BLUE = "#0b6b6b", "#ffffff", "#2f6fbf"
 MEADOW, ROAD = "#dfe8cf", "#e3c58f"
-SEATS = ("#c8402a", "#2f6fbf", "#f2b632", "#3baa8c", "#4a2560")
-ON_SEATS = ("#ffffff", "#ffffff", "#14282d", "#10242a", "#ffffff")
-LETTERS = "ABCDE"
 UI = "Fira Sans Condensed, Noto Sans, system-ui, sans-serif"
 DISPLAY = "Piazzolla, Georgia, serif"
 
@@ -40,10 +37,9 @@ def text(
     )
 
 
-def clipped(content: str, size: float, width: float) -> str:
+def shortened(content: str, size: float, width: float) -> str:
     """As much of a text as fits, by the usual width of its letters."""
-    letters = max(1, int(width / (size * 0.5)))
-    return content if len(content) <= letters else content[: letters - 1] + "…"
+    return clipped(content, size, width, 0.5)
 
 
 def panel(x: float, y: float, width: float, height: float, title: str = "") -> str:

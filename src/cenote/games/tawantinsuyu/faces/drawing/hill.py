@@ -25,7 +25,7 @@ from cenote.games.tawantinsuyu.faces.drawing.shapes import (
     circle,
     line,
     rect,
-    shorten,
+    shortened,
     text,
     turned,
 )
@@ -109,7 +109,7 @@ class Hill:
         for sector, action in enumerate(self.view["actions"]):
             turn = (sector + 0.5) / SECTORS
             x, y = around(self.x, self.y, CORE * 0.76, turn)
-            name = text(x, y, 9, shorten(self.words.term("action", action), 84, 9), ON_DEEP, weight=700)
+            name = text(x, y, 9, shortened(self.words.term("action", action), 84, 9), ON_DEEP, weight=700)
             parts.append(turned(name, x, y, turn if not 0.25 < turn < 0.75 else turn + 0.5))
             here = [player["seat"] for player in self.view["players"] if player["priest"] == sector + 1]
             x, y = around(self.x, self.y, CORE * 0.45, turn)

@@ -19,7 +19,7 @@ from cenote.games.tawantinsuyu.faces.drawing.shapes import (
     badge,
     circle,
     rect,
-    shorten,
+    shortened,
     text,
 )
 from cenote.games.tawantinsuyu.names import GOODS, REGION_SIZE, REGIONS, TASKS
@@ -56,7 +56,7 @@ class Panels:
         for place, line in enumerate(self.holdings(player)):
             at = y + 34 + place * 14
             if at < y + height - 4:
-                parts.append(text(x + 8, at, 10, shorten(line, width - 14, 10), FAINT, "start"))
+                parts.append(text(x + 8, at, 10, shortened(line, width - 14, 10), FAINT, "start"))
         return "".join(parts)
 
     def holdings(self, player: Mapping[str, Any]) -> list[str]:
@@ -93,7 +93,7 @@ class Panels:
             reward = self.short(self.box.rewards[step]) if self.box.rewards[step] != NONE else ""
             final = f" / {self.box.final_vp[step]}" if self.box.final_vp[step] else ""
             parts.append(text(x + 16, at, 9.5, str(step), FAINT, weight=700))
-            parts.append(text(x + 30, at, 9.5, shorten(reward, width - 130, 9.5), anchor="start"))
+            parts.append(text(x + 30, at, 9.5, shortened(reward, width - 130, 9.5), anchor="start"))
             parts.append(text(x + width - 62, at, 9.5, f"{self.box.step_vp[step]}{final}", anchor="end"))
             here = [player["seat"] for player in self.view["players"] if player["step"] == step]
             parts += [badge(x + width - 50 + place * 13, at, seat, 6) for place, seat in enumerate(here)]
@@ -116,7 +116,7 @@ class Panels:
                 middle = left + cell / 2 - 1
                 parts.append(text(middle, at + 18, 8.5, f"{space.turn}/{space.discard}", weight=700))
                 for n, effect in enumerate(self.box.bonuses[space.bonus].effects if space.bonus != NONE else []):
-                    parts.append(text(middle, at + 28 + 9.5 * n, 8.5, shorten(self.effect(effect), cell + 2, 8.5)))
+                    parts.append(text(middle, at + 28 + 9.5 * n, 8.5, shortened(self.effect(effect), cell + 2, 8.5)))
         return "".join(parts)
 
     def short(self, bonus: int) -> str:
@@ -143,7 +143,7 @@ class Panels:
         parts.append(text(x + 8, y + 62, 10, losses, anchor="start"))
         altar = " · ".join(v["altar"]) or self.say("pic-none")
         cards = f"{self.say('pic-altar')}: {altar}   {self.say('pic-deck', n=v['deck'])}"
-        parts.append(text(x + 8, y + 78, 10, shorten(cards, width - 12, 10), anchor="start"))
+        parts.append(text(x + 8, y + 78, 10, shortened(cards, width - 12, 10), anchor="start"))
         return "".join(parts)
 
     def worker(self, worker: str, x: float, y: float) -> str:
@@ -157,7 +157,7 @@ class Panels:
         if v["top_weaving"]:
             lines.append(self.say("pic-weaving", n=v["weavings"], tile=self.words.term("tile", v["top_weaving"])))
         for row, words in enumerate(lines):
-            parts.append(text(x + 8, y + 26 + row * 13, 10, shorten(words, width - 12, 10), anchor="start"))
+            parts.append(text(x + 8, y + 26 + row * 13, 10, shortened(words, width - 12, 10), anchor="start"))
         return "".join(parts)
 
     def own(self, x: float, y: float, width: float, height: float) -> str:
@@ -175,5 +175,5 @@ class Panels:
         rows = max(1, int((height - 24) / 12))
         for place, words in enumerate(lines[: 2 * rows]):
             left, top = x + 8 + (place // rows) * (width / 2), y + 25 + (place % rows) * 12
-            parts.append(text(left, top, 9.5, shorten(words, width / 2 - 8, 9.5), anchor="start"))
+            parts.append(text(left, top, 9.5, shortened(words, width / 2 - 8, 9.5), anchor="start"))
         return "".join(parts)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.drawing.palette import INK, INK_2, SLAB
+from cenote.drawing.palette import VP as PURPLE
+from cenote.drawing.shapes import rect, text
 from cenote.games.tzolkin.components import (
     ACTION,
     ANY,
@@ -18,17 +21,7 @@ from cenote.games.tzolkin.components import (
     Tile,
 )
 from cenote.games.tzolkin.faces.drawing.icons import icon
-from cenote.games.tzolkin.faces.drawing.shapes import (
-    GOOD_COLOURS,
-    INK,
-    INK_2,
-    SLAB,
-    TEMPLE_COLOURS,
-    rect,
-    text,
-    width_of,
-)
-from cenote.games.tzolkin.faces.drawing.shapes import VP as PURPLE
+from cenote.games.tzolkin.faces.drawing.shapes import GOOD_COLOURS, TEMPLE_COLOURS, width_of
 from cenote.games.tzolkin.names import CLASSES, GOODS, LAST_ACTION, TEMPLES, TIKAL, TRACKS, UXMAL, YAXCHILAN
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cenote.games.tzolkin.faces.drawing.shapes import SLAB, cogwheel, n
+from cenote.drawing.palette import SLAB
+from cenote.drawing.shapes import n
+from cenote.games.tzolkin.faces.drawing.shapes import cogwheel
 
 # Parts: "fill" is painted, "line" drawn in the colour of the icon, "cut" and "hole" taken out of it.
 Parts = tuple[tuple[str, str], ...]

@@ -7,19 +7,12 @@ from itertools import combinations
 from math import cos, radians, sin
 from typing import Any
 
+from cenote.drawing.palette import LINE_STRONG, SLAB, VP
+from cenote.drawing.shapes import circle, polar, rect
 from cenote.games.tzolkin.components import Box
 from cenote.games.tzolkin.faces.drawing.glyphs import Glyph, Row, action, draw_row, harvest_tile, row_width
 from cenote.games.tzolkin.faces.drawing.icons import icon
-from cenote.games.tzolkin.faces.drawing.shapes import (
-    GOOD_COLOURS,
-    LINE_STRONG,
-    SLAB,
-    TEMPLE_COLOURS,
-    VP,
-    circle,
-    polar,
-    rect,
-)
+from cenote.games.tzolkin.faces.drawing.shapes import GOOD_COLOURS, TEMPLE_COLOURS
 from cenote.games.tzolkin.names import CHICHEN, LAST_ACTION, LAST_SPACE, PALENQUE, TEMPLES
 
 SIZE = 14  # of icons

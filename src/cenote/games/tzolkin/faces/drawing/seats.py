@@ -6,30 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenote.core.words import Words
+from cenote.drawing.palette import INK, INK_2, LINE, LINE_STRONG, LIT, SEATS, SLAB, SLAB_2, STOP, VP
+from cenote.drawing.shapes import DISPLAY, rect, text
 from cenote.games.tzolkin.components import Box
 from cenote.games.tzolkin.faces.drawing.glyphs import Glyph, draw_row, harvest_tile
 from cenote.games.tzolkin.faces.drawing.icons import icon
 from cenote.games.tzolkin.faces.drawing.phrases import Phrases
-from cenote.games.tzolkin.faces.drawing.shapes import (
-    CLASS_COLOURS,
-    DISPLAY,
-    GOOD_COLOURS,
-    INK,
-    INK_2,
-    LINE,
-    LINE_STRONG,
-    LIT,
-    SEATS,
-    SLAB,
-    SLAB_2,
-    STOP,
-    VP,
-    panel,
-    piece,
-    rect,
-    text,
-    width_of,
-)
+from cenote.games.tzolkin.faces.drawing.shapes import CLASS_COLOURS, GOOD_COLOURS, panel, piece, squeezed, width_of
 from cenote.games.tzolkin.names import CLASSES, GOODS
 
 
@@ -65,7 +48,7 @@ class Seats:
         seat = player["seat"]
         points = self.phrases.points_of(player)
         drawn = piece(seat, x + 9, y, 9.5)
-        drawn += text(x + 27, y, 15, self.names[seat], anchor="start", room=width - 36 - width_of(points, 20))
+        drawn += squeezed(x + 27, y, 15, self.names[seat], anchor="start", room=width - 36 - width_of(points, 20))
         return drawn + text(x + width, y, 20, points, anchor="end", weight=700, family=DISPLAY)
 
     def goods(self, player: Mapping[str, Any], x: float, y: float, width: float) -> str:
@@ -118,7 +101,7 @@ class Seats:
         if need is None:
             return ""
         have = player["goods"]["corn"]
-        drawn = text(x, y, 12, self.say("pic-feeding"), anchor="start", fill=INK_2, weight=500, room=64)
+        drawn = squeezed(x, y, 12, self.say("pic-feeding"), anchor="start", fill=INK_2, weight=500, room=64)
         bar = width - 118
         full = 1.0 if have >= need else have / need
         drawn += rect(x + 70, y - 3, bar, 6, LINE, round=3)

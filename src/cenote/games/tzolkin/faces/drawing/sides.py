@@ -6,28 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from cenote.core.words import Words
+from cenote.drawing.palette import INK, INK_2, INK_3, LINE, LINE_STRONG, SLAB_2, STOP, VP
+from cenote.drawing.shapes import n, path, rect, text
 from cenote.games.tzolkin.components import Box
 from cenote.games.tzolkin.faces.drawing.glyphs import LEVELS, Glyph, draw_row
 from cenote.games.tzolkin.faces.drawing.icons import icon
-from cenote.games.tzolkin.faces.drawing.shapes import (
-    GOOD_COLOURS,
-    INK,
-    INK_2,
-    INK_3,
-    LINE,
-    LINE_STRONG,
-    SLAB_2,
-    STOP,
-    TEMPLE_COLOURS,
-    TEMPLE_TINTS,
-    VP,
-    n,
-    panel,
-    path,
-    piece,
-    rect,
-    text,
-)
+from cenote.games.tzolkin.faces.drawing.shapes import GOOD_COLOURS, TEMPLE_COLOURS, TEMPLE_TINTS, panel, piece, squeezed
 from cenote.games.tzolkin.names import GOODS, TEMPLES, TRACKS
 
 
@@ -71,7 +55,7 @@ class Sides:
                 drawn += piece(seat, cx + (place - (len(standing) - 1) / 2) * 16 + 2, middle, 6.6)
         top = ground - len(temple.points) * height
         bonus = "/".join(map(str, temple.highest))
-        drawn += text(cx, top - 24, 13, self.say(f"pic-god-{name}"), fill=colour, weight=700, room=room)
+        drawn += squeezed(cx, top - 24, 13, self.say(f"pic-god-{name}"), fill=colour, weight=700, room=room)
         return drawn + text(cx, top - 10, 11.5, f"★ {bonus}", fill=VP, weight=700)
 
     def technologies(self, y: float, height: float) -> str:
@@ -83,7 +67,7 @@ class Sides:
 
     def track(self, track: str, y: float, height: float) -> str:
         drawn = icon(track, self.x + 20, y + height / 2, 24, INK)
-        drawn += text(self.x + 36, y + height / 2, 11, self.say(f"pic-track-{track}"), anchor="start", room=78)
+        drawn += squeezed(self.x + 36, y + height / 2, 11, self.say(f"pic-track-{track}"), anchor="start", room=78)
         left, width = self.x + 116, (self.width - 122) / 4
         for level, row in enumerate(LEVELS[track], 1):
             bonus = level == len(LEVELS[track])

@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cenote.drawing.palette import INK, LINE, LINE_STRONG, SLAB, SLAB_2, VP
+from cenote.drawing.shapes import n, path, rect, shadow, text
 from cenote.games.tzolkin.components import Box, Tile
 from cenote.games.tzolkin.faces.drawing.glyphs import draw_row, gives, goods
 from cenote.games.tzolkin.faces.drawing.icons import icon
-from cenote.games.tzolkin.faces.drawing.shapes import (
-    CLASS_COLOURS,
-    INK,
-    LINE,
-    LINE_STRONG,
-    SLAB,
-    SLAB_2,
-    VP,
-    n,
-    path,
-    rect,
-    shadow,
-    text,
-)
+from cenote.games.tzolkin.faces.drawing.shapes import CLASS_COLOURS
 from cenote.games.tzolkin.names import CLASSES
 
 HEAD, FOOT = 18, 22

@@ -6,13 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cenote.core.words import Words
-from cenote.games.tzolkin.components import Box
-from cenote.games.tzolkin.faces.drawing.icons import icon
-from cenote.games.tzolkin.faces.drawing.plaques import Plaques
-from cenote.games.tzolkin.faces.drawing.shapes import (
-    CITY_COLOURS,
-    DISPLAY,
-    GOOD_COLOURS,
+from cenote.drawing.palette import (
     HALO,
     INK,
     INK_2,
@@ -26,15 +20,12 @@ from cenote.games.tzolkin.faces.drawing.shapes import (
     STONE,
     STONE_2,
     STONE_3,
-    circle,
-    cogwheel,
-    dummy,
-    n,
-    path,
-    piece,
-    polar,
-    text,
 )
+from cenote.drawing.shapes import DISPLAY, circle, n, path, polar, text
+from cenote.games.tzolkin.components import Box
+from cenote.games.tzolkin.faces.drawing.icons import icon
+from cenote.games.tzolkin.faces.drawing.plaques import Plaques
+from cenote.games.tzolkin.faces.drawing.shapes import CITY_COLOURS, GOOD_COLOURS, cogwheel, dummy, piece, squeezed
 from cenote.games.tzolkin.names import CHICHEN, GEARS, LAST_SPACE, TEETH
 
 DAYS = 26  # teeth of the calendar
@@ -128,18 +119,18 @@ class Wheel:
         over = v["food_days"] == len(self.box.food_days)
         title = f"{self.say('pic-round', round=v['round'])} · {self.say('pic-age', age=v['age'])}"
         drawn = circle(cx, cy, 90, SLAB, edge=INK, line=0.8)
-        drawn += text(cx, cy - 58, 12, title, fill=INK_3, room=132)
+        drawn += squeezed(cx, cy - 58, 12, title, fill=INK_3, room=132)
         if over:
-            drawn += icon("sun", cx, cy - 18, 48, LIT) + text(cx, cy + 22, 14.5, self.say("pic-over"), room=150)
+            drawn += icon("sun", cx, cy - 18, 48, LIT) + squeezed(cx, cy + 22, 14.5, self.say("pic-over"), room=150)
         elif not v["days_left"]:
             drawn += icon("corn", cx, cy - 20, 52, GOOD_COLOURS["corn"])
-            drawn += text(cx, cy + 22, 14.5, self.say("pic-food-day", days=0), room=150)
+            drawn += squeezed(cx, cy + 22, 14.5, self.say("pic-food-day", days=0), room=150)
         else:
             drawn += text(cx - 19, cy - 18, 50, str(v["days_left"]), weight=800, family=DISPLAY)
             drawn += icon("corn", cx + 21, cy - 20, 44, GOOD_COLOURS["corn"])
-            drawn += text(cx, cy + 22, 14.5, self.say("pic-days-left", days=v["days_left"]), room=152)
+            drawn += squeezed(cx, cy + 22, 14.5, self.say("pic-days-left", days=v["days_left"]), room=152)
         drawn += path(f"M{n(cx - 50)} {n(cy + 38)}h100", "none", edge=LINE)
-        return drawn + text(cx, cy + 54, 12.5, self.say("pic-teeth-corn", n=v["teeth_corn"]), fill=INK_2, room=120)
+        return drawn + squeezed(cx, cy + 54, 12.5, self.say("pic-teeth-corn", n=v["teeth_corn"]), fill=INK_2, room=120)
 
     def first_player(self) -> str:
         x, y = self.cx - RADIUS - 62, self.cy
@@ -147,7 +138,7 @@ class Wheel:
         ring = circle(x, y, 23, SLAB if who is not None else LIT_FILL, edge=INK if who is not None else LIT, line=2.5)
         inside = icon("sun", x, y, 30, LIT, LIT_FILL) if who is None else piece(who, x, y, 12)
         first, second = self.say("pic-first-player").split(" ", 1)
-        return ring + inside + text(x, y + 35, 12, first, room=70) + text(x, y + 49, 12, second, room=70)
+        return ring + inside + squeezed(x, y + 35, 12, first, room=70) + squeezed(x, y + 49, 12, second, room=70)
 
     # --- a gear ---
 
@@ -161,7 +152,7 @@ class Wheel:
         drawn += circle(gx, gy, r - MODULE * 1.75, "#000000", edge="#ffffff", opacity=0.25)
         drawn += circle(gx, gy, r - MODULE * 2.05, SLAB)
         size, room = 14.5 if gear == CHICHEN else 12.5, 2 * r - MODULE * 4.8
-        drawn += text(gx, gy, size, self.term("gear", GEARS[gear]), weight=700, family=DISPLAY, room=room)
+        drawn += squeezed(gx, gy, size, self.term("gear", GEARS[gear]), weight=700, family=DISPLAY, room=room)
         angles = [at + 180 - (space + 1.5) * 360 / teeth for space in range(teeth)]
         for space, angle in enumerate(angles):
             drawn += self.occupant(gear, space, *polar(gx, gy, r - MODULE * 0.38, angle))

@@ -1,4 +1,4 @@
-"""One game among many: who sits where, which seed it has, and how it ended."""
+"""A series of games: who sits where in each, which seed it has, and how it ended."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Table:
+class Series:
     """What is played, in plain values only, so that it can be sent to another process."""
 
     game: str
@@ -119,8 +119,8 @@ def lay(
     data: str | None = None,
     records: bool = False,
     traces: bool = False,
-) -> Table:
-    """A table for these agents. Raises BadOption for what cannot be played."""
+) -> Series:
+    """A series for these agents. Raises BadOption for what cannot be played."""
     if game.data != ("" if data is None else fingerprint(data)):
         raise ValueError("give the text of the component file that the game was made with")
     for name in names:
@@ -134,4 +134,4 @@ def lay(
     game.new(players, seed, options)
     if len(names) > players:
         raise BadOption("more-agents-than-seats", agents=len(names), players=players)
-    return Table(game.key, data, tuple(names), players, game.all_options(options or {}), seed, records, traces)
+    return Series(game.key, data, tuple(names), players, game.all_options(options or {}), seed, records, traces)

@@ -24,7 +24,7 @@ class BadAction(Refusal):
     """An action outside the mask. Nothing has changed."""
 
 
-class Table:
+class Episodes:
     """One game after another, of the same kind."""
 
     def __init__(self, key: str, players: int, options: Mapping[str, object] | None, reward: str) -> None:

@@ -13,17 +13,18 @@ from rich.text import Text
 from cenote.cli import seats
 from cenote.cli.chronicle import Chronicle
 from cenote.cli.keyboard import Keyboard, Leave
-from cenote.cli.screen import Screen, badge, hanging
+from cenote.cli.screen import Screen, hanging
 from cenote.cli.speech import why_not_file
 from cenote.core import quipu
 from cenote.core.match import Match
 from cenote.core.rng import Rng
 from cenote.core.words import Words
+from cenote.drawing.terminal import badge
 
 INTERRUPTED = 130
 
 
-class Table:
+class Sitting:
     """One match, the people and agents who play it, and the screen they share."""
 
     def __init__(self, match: Match, words: Words, screen: Screen, confirm: bool) -> None:
