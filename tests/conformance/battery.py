@@ -133,7 +133,7 @@ def exact(state: State) -> None:
 
 
 def fair(state: State, seed: int) -> None:
-    """What is dealt anew looks the same from the seat it is dealt for, and can be played; in turn it is taken up too."""
+    """What is dealt anew looks the same from the seat it is dealt for, and can be played; in turn it is loaded too."""
     digest = state.digest()
     seats = (*range(players_of(state)), None)
     for number, seat in enumerate(seats):
