@@ -10,18 +10,17 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play test test-all coverage bench bench-load docs lint screenshots clean clean-all .venv/installed
+.PHONY: play test test-all coverage bench bench-load docs lint lint-python lint-web screenshots clean clean-all .venv/installed
 
 # Plays interpreted while the rules are compiled behind, where they are not yet. ARGS="--port 8200" is for the server.
 play: | .venv/bin/python
 	@$(BIN)/python tools/play.py $(ARGS)
 
-# The sources first, with one game of each kind in the conformance tests; then, compiled, the whole battery and whatever
-# plays much. Where no Chromium is to be had, one line says so and the look into the browser is left out.
+# The sources first; then, on the compiled package, the conformance tests, the server and whatever else plays much. Where
+# no Chromium is to be had, one line says so and the look into the browser is left out.
 test: lint
-	CENOTE_TEST_GAMES=1 CENOTE_TEST_OPTIONS=0 $(BIN)/pytest --numprocesses=auto -m "not slow and not compiled" --ignore=tests/browser
-	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "not slow" -o pythonpath=tests tests/conformance
-	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "compiled and not slow" -o pythonpath=tests --ignore=tests/browser --ignore=tests/conformance
+	$(BIN)/pytest --numprocesses=auto -m "not slow and not compiled" --ignore=tests/browser
+	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "(compiled or both) and not slow" -o pythonpath=tests --ignore=tests/browser
 	@if $(BIN)/python tests/browser/chromium.py; then $(BIN)/pytest tests/browser/test_smoke.py; fi
 
 # Which lines the tests reach. Looking slows them down, so `make test` does not.
@@ -35,14 +34,19 @@ test-all: lint .venv/ray
 	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
 	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
 
-# The package first: it has to build where nothing else is installed.
+# The package first: it has to build where nothing else is installed. Then Python and the page side by side.
 lint: .venv/installed .venv/dev
+	@$(MAKE) --no-print-directory --jobs=2 lint-python lint-web
+
+lint-python:
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	PYTHONPATH=src $(BIN)/python -m cenote.games.declare --check
 	PYTHONPATH=src $(BIN)/python -m cenote.server.protocol.typescript --check
+
+lint-web:
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web check
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web lint
 

@@ -13,7 +13,7 @@ import pytest
 TESTS = Path(__file__).parent
 SOURCES = TESTS.parent / "src"
 SCRIPT = TESTS / "conformance" / "digests.py"
-GAMES = os.environ.get("CENOTE_TEST_GAMES", "4")
+GAMES = os.environ.get("CENOTE_TEST_GAMES", "2")
 
 
 def run(where: Path, *arguments: str, sources: Path | None = None) -> str:

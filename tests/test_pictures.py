@@ -62,12 +62,11 @@ def texts(svg: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_line_is_wider_than_the_terminal(players: int, language: str) -> None:
-    for seed in range(2):
-        for state in positions(players, seed, every=23):
-            for width in (80, 100, 136, 200):
-                lines = seen(state, state.seat, language, width).splitlines()
-                assert max(cell_len(line) for line in lines) <= width
-                assert len(lines) < 60
+    for state in positions(players, 0, every=31):
+        for width in (80, 100, 136, 200):
+            lines = seen(state, state.seat, language, width).splitlines()
+            assert max(cell_len(line) for line in lines) <= width
+            assert len(lines) < 60
 
 
 def test_colours_only_where_there_are_some() -> None:

@@ -16,7 +16,7 @@ from cenote.envs.features import By, Count, Known, Listed, Map, Number, Record, 
 from conformance.battery import forms
 from envs.tables import NAMES, TABLES, positions
 
-# A change of what is observed or of the list of moves changes these: raise the `arrays` of the game.
+# What was published. Changes of what is observed and of the list of moves change these: raise the `arrays` of the game.
 VERSIONS = {
     "cenote/endlesswinter_v1": "e4583bd96132bcfa",
     "cenote/santamaria_v1": "7626210046d27db6",
@@ -47,7 +47,7 @@ def declarations(game: Game) -> list[str]:
 
 def test_a_version_stays_what_it_is() -> None:
     found = {name: fingerprint(game) for name, game in zip(names(), cenote.games.all(), strict=True)}
-    assert found == VERSIONS
+    assert {name: found.get(name) for name in VERSIONS} == VERSIONS
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)

@@ -203,4 +203,6 @@ for face in (cenote.envs.tzolkin_v1.env, lambda: cenote.envs.openspiel("tzolkin"
 def test_the_table_can_be_seen(game: Game, players: int) -> None:
     env = cenote.envs.make(name_of(game), players=players, render_mode="ansi")
     env.reset(seed=1)
-    assert len(env.render().splitlines()) > 10
+    lines = env.render().splitlines()
+    assert len(lines) > players
+    assert all(any(agent in line for line in lines) for agent in env.possible_agents)

@@ -18,6 +18,7 @@ def test_every_game_and_number_of_players_is_counted() -> None:
     assert counted == {(game.key, players) for game in games.all() for players in game.players}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", COUNTS)
 def test_positions_by_depth(name: str) -> None:
     deal = COUNTS[name]

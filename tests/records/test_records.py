@@ -59,6 +59,7 @@ def test_replay(file: Path) -> None:
     assert quipu.write(match) == text
 
 
+@pytest.mark.compiled
 @every_record
 def test_positions_on_the_way(file: Path) -> None:
     """Each position can be written down and taken up again."""

@@ -1,4 +1,4 @@
-"""Recorded games show the same as ever: positions, legal moves, sentences, and what each seat sees."""
+"""Recorded games show the same as ever, compiled or not: positions, legal moves, sentences, what each seat sees."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ def test_every_record_is_looked_at() -> None:
     assert sorted(SHOWN) == sorted(file.stem for file in HERE.glob("*.quipu"))
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("name", SHOWN)
 def test_shown(name: str) -> None:
     record = quipu.read((HERE / f"{name}.quipu").read_text(encoding="utf-8"))

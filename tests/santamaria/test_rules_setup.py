@@ -158,6 +158,8 @@ def test_S15_the_first_player_chooses_last() -> None:
         taken = [me.colony for me in s.players if me.colony != NONE]
         if taken:
             assert s.why_not(("colony", s.box.colonies[taken[0]].id)).key == "colony-taken"
+        for colony in ("A5", "B"):
+            assert s.why_not(("colony", colony)) == Reason("S15", "colony-not-in-game", colony=colony)
         s.play(s.moves()[0])
     assert order == [3, 2, 1], "the last board is taken without a choice"
     assert len({me.colony for me in s.players}) == 4

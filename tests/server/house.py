@@ -49,7 +49,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "cenote", "serve", "--lang", "en", "--port", str(self.port), *self.options]
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the form that is tested
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
         self.address = self.read_address()

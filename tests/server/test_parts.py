@@ -114,7 +114,8 @@ def test_a_draft_never_reaches_beyond_what_came_to_light(game: Game) -> None:
     replay = game.new(players, "draft")
     for move in committed:
         replay.play(move)
-    assert replay.digest() == course.committed.digest() and course.n == len(committed) > 50
+    assert replay.digest() == course.committed.digest() and course.n == len(committed)
+    assert course.seat is None or len(committed) > 50
 
 
 def test_a_stored_draft_comes_back() -> None:

@@ -193,9 +193,24 @@ def test_W126_the_owner_orders_own_effects() -> None:
 
 
 def test_W127_the_active_player_is_whose_turn_it_is() -> None:
-    t = table("purple", "black").turn("black")
+    t = table("purple", "black").end_turn("purple")
+    assert t.to_move == "black"
+    assert t.state.view(None)["active"] == t.state.active == 1
+
+
+def test_W127_in_a_ceremony_the_holder_of_the_token_comes_first() -> None:
+    """And not who sits first at the table; when it is over, the holder's turn begins."""
+    t = table("A", "B", "C").token("B")
+    for name, card in (("A", "G03"), ("B", "G09"), ("C", "G17")):
+        t.goods(name, potato=1).hand(name, card)
+    t.start_turn("B")
+    asked = []
+    while t.asks() == "PlayCards":
+        asked.append(t.to_move)
+        t.play("done")
+    assert asked == ["B", "C", "A"]
+    assert t.to_move == "B"
     assert t.state.view(None)["active"] == 1
-    assert t.token("purple").start_turn("purple").state.active in (-1, 0)
 
 
 def test_W128_gains_may_be_refused() -> None:

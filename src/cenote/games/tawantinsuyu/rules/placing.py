@@ -188,7 +188,7 @@ def may_stand(s: Tawantinsuyu, seat: int, worker: int, space: int) -> bool:
     return s.hill[space] == NONE and s.players[seat].workers[worker] > 0
 
 
-class Placement(Choice[Tawantinsuyu]):
+class Placing(Choice[Tawantinsuyu]):
     """Something to decide about a placement: which worker goes where is known."""
 
     completes = True
@@ -205,7 +205,7 @@ class Placement(Choice[Tawantinsuyu]):
         return may_stand(s, self.seat, self.worker, self.space)
 
 
-class PlaceAs(Placement):
+class PlaceAs(Placing):
     """Z01 and Z02: which ability the worker uses for this placement (W102)."""
 
     rule = "W102"
@@ -239,7 +239,7 @@ class PlaceAs(Placement):
         return {"ability": move[1], **bill(me, {"food": food_cost(s, me, self.space)})} if move[0] == AS.name else {}
 
 
-class PlaceWith(Placement):
+class PlaceWith(Placing):
     """A god card with the symbol of the space, or 1 gold (W29)."""
 
     rule = "W29"
