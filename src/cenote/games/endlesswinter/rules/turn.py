@@ -112,8 +112,9 @@ class Turn(Decision[EndlessWinter]):
             moves.append(USE_CHIEF)
         for figure in range(len(FIGURES)):
             if no_figure(s, me, figure) is None:
-                for column in open_columns(s):
-                    moves.append(PLACE.moves[figure * len(PLACES) + column])
+                for column in range(len(PLACES)):
+                    if not_bound(s, column) is None:
+                        moves.append(PLACE.moves[figure * len(PLACES) + column])
         return moves
 
     def no_payment(self, me: Player) -> Reason | None:
@@ -158,12 +159,12 @@ class Turn(Decision[EndlessWinter]):
 
 def no_placing(s: EndlessWinter, me: Player, number: int) -> Reason | None:
     figure, column = divmod(number, len(PLACES))
-    return no_figure(s, me, figure) if column in open_columns(s) else BOUND_COLUMN
+    return not_bound(s, column) or no_figure(s, me, figure)
 
 
-def open_columns(s: EndlessWinter) -> range:
+def not_bound(s: EndlessWinter, column: int) -> Reason | None:
     """Any column and the rest zone, or the one that an effect bound the figure to (E35, E138)."""
-    return range(len(PLACES)) if s.bound == BETWEEN else range(s.bound, s.bound + 1)
+    return None if s.bound == BETWEEN or s.bound == column else BOUND_COLUMN
 
 
 def no_figure(s: EndlessWinter, me: Player, figure: int) -> Reason | None:
