@@ -95,6 +95,10 @@ class Frame(Generic[S]):
         """What `__init__` takes, as plain numbers: a frame is written down as its name and these."""
         return tuple([int(getattr(self, name)) for name in self.takes])
 
+    def settle(self, s: S) -> bool:
+        """Let it happen, at the top of the stack, unless somebody has to decide; tells whether it did."""
+        raise NotImplementedError
+
     def waits(self) -> bool:
         """May something else lie above, to be done before?"""
         return True
@@ -106,6 +110,11 @@ class Frame(Generic[S]):
 
 class Step(Frame[S]):
     """Something that happens by itself."""
+
+    def settle(self, s: S) -> bool:
+        s.stack.pop()
+        self.run(s)
+        return True
 
     def run(self, s: S) -> None:
         raise NotImplementedError
@@ -128,6 +137,9 @@ class Decision(Frame[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def settle(self, s: S) -> bool:
+        return False
 
     def waits(self) -> bool:
         return False
@@ -164,6 +176,15 @@ class Decision(Frame[S]):
 
 class Choice(Decision[S]):
     """A decision that makes itself when only one move is legal."""
+
+    def settle(self, s: S) -> bool:
+        legal = self.moves(s)
+        if len(legal) > 1:
+            s.keep(legal)
+            return False
+        s.stack.pop()
+        self.play(s, legal[0])
+        return True
 
 
 class State:
@@ -222,20 +243,12 @@ class State:
 
     def settle(self) -> None:
         """Let everything happen that nobody has to decide."""
-        while self.stack:
-            top = self.stack[-1]
-            if isinstance(top, Step):
-                self.stack.pop()
-                top.run(self)
-            elif isinstance(top, Choice):
-                legal = top.moves(self)
-                if len(legal) > 1:
-                    self._legal = legal
-                    return
-                self.stack.pop()
-                top.play(self, legal[0])
-            else:
-                return
+        while self.stack and self.stack[-1].settle(self):
+            pass
+
+    def keep(self, legal: list[Move]) -> None:
+        """These are the legal moves here."""
+        self._legal = legal
 
     def push(self, name: str, *args: int) -> None:
         """Put a frame on the stack by its name: for rules that lead back into those that led to them."""
