@@ -47,9 +47,12 @@ from cenote.games.endlesswinter.rules.parts import (
 )
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (
+    CHIEF,
     CULTURE,
     DONE,
+    EAT,
     EATING,
+    FINISH,
     MOVE,
     PLAY,
     USE,
@@ -154,19 +157,20 @@ class Act(Asked):
         return moves
 
     def play(self, s: EndlessWinter, move: Move) -> None:
-        if move == DONE:
+        verb = move[0]
+        if verb == FINISH.name:
             return
         me = s.players[self.seat]
         s.stack.append(self)
-        if move[0] == PLAY.name:
+        if verb == PLAY.name:
             play_card(s, me, PLAY.number(move))
-        elif move[0] == USE.name:
+        elif verb == USE.name:
             use_card(s, me, USE.number(move))
-        elif move == USE_CHIEF:
+        elif verb == CHIEF.name:
             use_chief(s, me)
-        elif move == EATING:
+        elif verb == EAT.name:
             eat(s, me)
-        elif move[0] == GO_LOWER.name:
+        elif verb == GO_LOWER.name:
             go_lower(s, me)
         else:
             act(s, me, move)

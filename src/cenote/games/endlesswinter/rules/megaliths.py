@@ -75,8 +75,9 @@ def board_places(s: EndlessWinter, neutral: bool) -> list[int]:
 
 
 def beside_megalith(s: EndlessWinter, cell: int) -> bool:
+    megaliths = s.megaliths
     for near in BESIDE[cell]:
-        if s.megaliths[near] != NONE:
+        if megaliths[near] != NONE:
             return True
     return False
 

@@ -251,14 +251,14 @@ class LayPile(Asked):
 
     def play(self, s: EndlessWinter, move: Move) -> None:
         me = s.players[self.seat]
-        if move == USE_CHIEF:
-            s.stack.append(self)
-            use_chief(s, me)
-        elif move != DONE:
+        if move[0] == LAY.name:
             card = LAY.number(move)
             leave_hand(me, card)  # face down, until the eclipse (E6)
             me.pile = joined(me.pile, card)
             s.stack.append(LayPile(self.seat, 1))
+        elif move == USE_CHIEF:
+            s.stack.append(self)
+            use_chief(s, me)
         elif me.pile and s.events is not None:
             s.tell("pile", self.seat, n=len(me.pile))
 
