@@ -84,16 +84,21 @@ class Frame(Generic[S]):
 
     `takes` names what `__init__` takes, each with the numbers it may be. `lies_on` names the frames that may lie right
     below on the stack ("" for the bottom), and `same_seat` says that those belong to the same seat; without names it
-    may lie anywhere.
+    may lie anywhere. `after_turn` says that the turn is over before it: the table goes on.
     """
 
     takes: ClassVar[dict[str, range]] = {}
     lies_on: ClassVar[tuple[str, ...]] = ()
     same_seat: ClassVar[bool] = False
+    after_turn: ClassVar[bool] = False
 
     def args(self) -> tuple[Any, ...]:
         """What `__init__` takes, as plain numbers: a frame is written down as its name and these."""
         return tuple([int(getattr(self, name)) for name in self.takes])
+
+    def settle(self, s: S) -> bool:
+        """Let it happen, at the top of the stack, unless somebody has to decide; tells whether it did."""
+        raise NotImplementedError
 
     def waits(self) -> bool:
         """May something else lie above, to be done before?"""
@@ -105,9 +110,12 @@ class Frame(Generic[S]):
 
 
 class Step(Frame[S]):
-    """Something that happens by itself. `after_turn` says that the turn is over before it: the table goes on."""
+    """Something that happens by itself."""
 
-    after_turn: ClassVar[bool] = False
+    def settle(self, s: S) -> bool:
+        s.stack.pop()
+        self.run(s)
+        return True
 
     def run(self, s: S) -> None:
         raise NotImplementedError
@@ -135,6 +143,9 @@ class Decision(Frame[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def settle(self, s: S) -> bool:
+        return False
 
     def waits(self) -> bool:
         return False
@@ -171,6 +182,15 @@ class Decision(Frame[S]):
 
 class Choice(Decision[S]):
     """A decision that makes itself when only one move is legal."""
+
+    def settle(self, s: S) -> bool:
+        legal = self.moves(s)
+        if len(legal) > 1:
+            s.keep(legal)
+            return False
+        s.stack.pop()
+        self.play(s, legal[0])
+        return True
 
 
 class State:
@@ -234,20 +254,12 @@ class State:
         """Let everything happen that nobody has to decide."""
         while self.stack:
             top = self.stack[-1]
-            if isinstance(top, Step):
-                if to_turns_end and top.after_turn:
-                    return
-                self.stack.pop()
-                top.run(self)
-            elif isinstance(top, Choice):
-                legal = top.moves(self)
-                if len(legal) > 1:
-                    self._legal = legal
-                    return
-                self.stack.pop()
-                top.play(self, legal[0])
-            else:
+            if (to_turns_end and top.after_turn) or not top.settle(self):
                 return
+
+    def keep(self, legal: list[Move]) -> None:
+        """These are the legal moves here."""
+        self._legal = legal
 
     def push(self, name: str, *args: int) -> None:
         """Put a frame on the stack by its name: for rules that lead back into those that led to them."""

@@ -116,10 +116,12 @@ class Box:
         self.data = data
         self.abilities: list[Ability] = [NOTHING]
         self.cards = [self._card(id, place) for place, id in enumerate(data["card"])]
+        self.culture_of = [[i for i, card in enumerate(self.cards) if card.deck == deck] for deck in (ERA_1, ERA_2)]
         self.animals = [self._animal(id) for id in ANIMALS]
         self.chiefs = [self._ability("chief", chief, side) for chief in CHIEFS for side in SIDES]
         self.setups = [_setup(data, id) for id in data["setup"]]
         self.stones = [_stone(data, id) for id in data["stone"]]
+        self.stones_of = [[i for i, stone in enumerate(self.stones) if stone.era == era] for era in (1, 2)]
         self.stone_prices = [price(data, "space", str(n)) for n in range(1, STONES + 1)]
         self.stone_spaces = [self._ability("space", str(n), "effects") for n in range(1, STONES + 1)]
         self._read_boards(data)

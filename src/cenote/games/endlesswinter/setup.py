@@ -11,7 +11,7 @@ from cenote.core.fields import NONE
 from cenote.core.game import Value
 from cenote.core.kernel import Decision, Move, Reason, Step, seated
 from cenote.core.shared import added, without
-from cenote.games.endlesswinter.components import ERA_1, ERA_2, SETUPS, TILE_CELLS
+from cenote.games.endlesswinter.components import SETUPS, TILE_CELLS
 from cenote.games.endlesswinter.geometry import BASE, HEXES
 from cenote.games.endlesswinter.names import (
     ANIMALS,
@@ -74,12 +74,11 @@ def shuffled(s: EndlessWinter, items: list[int]) -> list[int]:
 def lay_boards(s: EndlessWinter) -> None:
     """Stones, tribe decks, culture cards and the megalith board (E18, E19, E26)."""
     box = s.box
-    for era in (1, 2):
-        stones = shuffled(s, [i for i, stone in enumerate(box.stones) if stone.era == era])
-        s.stones[era - 1] = stones[: box.stones_laid[s.people]]
+    for era in range(2):
+        s.stones[era] = shuffled(s, box.stones_of[era].copy())[: box.stones_laid[s.people]]
     s.supply = [box.cards[card].copies for card in range(FIRST_TRIBE, FIRST_CULTURE)]
-    for era, deck in enumerate((ERA_1, ERA_2)):
-        s.culture[era] = shuffled(s, [i for i, card in enumerate(box.cards) if card.deck == deck])
+    for era in range(2):
+        s.culture[era] = shuffled(s, box.culture_of[era].copy())
     refill(s)
     tiles = shuffled(s, list(range(len(box.megalith_tiles))))
     s.cells = [

@@ -102,8 +102,10 @@ class SantaMaria(TableFields):
             self.overflow(me, good, n - taken)
 
     def gain_coins(self, me: Player, n: int) -> None:
+        if not n:
+            return
         me.goods = added(me.goods, COIN, n)
-        if self.events is not None and n:
+        if self.events is not None:
             self.tell("gain", me.seat, goods={"coin": n})
 
     def overflow(self, me: Player, good: int, n: int) -> None:
@@ -130,16 +132,17 @@ class SantaMaria(TableFields):
 
     def pay(self, me: Player, good: int, n: int) -> None:
         """All costs go to the supply (S4); only the gold of the supply is counted."""
+        if not n:
+            return
         me.goods = added(me.goods, good, -n)
         if good == GOLD and self.city is not None:
             self.gold += n
-        if self.events is not None and n:
+        if self.events is not None:
             self.tell("pay", me.seat, goods={GOODS[good]: n})
 
     def pay_all(self, me: Player, cost: list[int]) -> None:
         for good in range(len(GOODS)):
-            if cost[good]:
-                self.pay(me, good, cost[good])
+            self.pay(me, good, cost[good])
 
     def score(self, me: Player, vp: int, source: str) -> None:
         me.vp += vp

@@ -25,14 +25,17 @@ from cenote.games.endlesswinter.names import (
     UPPER,
 )
 from cenote.games.endlesswinter.reading import Price
-from cenote.games.endlesswinter.rules import develop, hunt, initiate, migrate
-from cenote.games.endlesswinter.rules.animals import no_turn, take_top
+from cenote.games.endlesswinter.rules.animals import take_top
 from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.camps import step_numbers
-from cenote.games.endlesswinter.rules.cards import no_play
+from cenote.games.endlesswinter.rules.cards import just_initiated, no_play
 from cenote.games.endlesswinter.rules.chief import LABOUR_USELESS, chief_numbers, no_chief, use_chief
+from cenote.games.endlesswinter.rules.column import Column
+from cenote.games.endlesswinter.rules.develop import DevelopColumn
 from cenote.games.endlesswinter.rules.effects import apply, give, use
-from cenote.games.endlesswinter.rules.further import turn_animal
+from cenote.games.endlesswinter.rules.hunt import HuntColumn
+from cenote.games.endlesswinter.rules.initiate import InitiateColumn
+from cenote.games.endlesswinter.rules.migrate import MigrateColumn
 from cenote.games.endlesswinter.rules.parts import (
     no_part,
     part_numbers,
@@ -44,24 +47,20 @@ from cenote.games.endlesswinter.rules.parts import (
 )
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import (
+    CHIEF,
     CULTURE,
     DONE,
+    EAT,
     EATING,
-    FLIP,
-    HOLD_RITES,
+    FINISH,
     MOVE,
-    NEW_CAMP,
     PLAY,
-    REVEALING,
-    STONE,
     USE,
     USE_CHIEF,
-    VILLAGE,
     said,
 )
-from cenote.games.endlesswinter.verbs import INITIATE as INITIATING
 from cenote.games.endlesswinter.verbs import LOWER as GO_LOWER
-from cenote.games.endlesswinter.vocabulary import ANIMAL_TOP
+from cenote.games.endlesswinter.vocabulary import ANIMAL_TOP, Ability
 
 # Where each verb of the columns is said: its column and section.
 SECTIONS: Final = {
@@ -76,6 +75,8 @@ SECTIONS: Final = {
     "hunt": (HUNT, UPPER),
     "flip": (HUNT, MIDDLE),
 }
+
+ACTIONS: Final[list[Column]] = [InitiateColumn(), DevelopColumn(), MigrateColumn(), HuntColumn()]
 
 CULTURE_FIRST: Final = Reason("E33", "culture-first")
 NOT_PLAYED: Final = Reason("E38", "not-played", "card")
@@ -136,12 +137,12 @@ class Act(Asked):
         for card in me.hand:
             if card >= FIRST_CULTURE:
                 break
-            if card != last and no_play(me, card) is None:
+            if card != last and just_initiated(me, card) is None:
                 moves.append(PLAY.moves[card])
             last = card
         seen = 0
         for card in me.ready:
-            if not seen >> card & 1 and no_use(s, me, card) is None:
+            if not seen >> card & 1 and no_effect(s, me, s.box.cards[card].action) is None:
                 seen |= 1 << card
                 moves.append(USE.moves[card])
         if no_chief(s, me) is None:
@@ -149,26 +150,27 @@ class Act(Asked):
         if no_eating(s, me) is None:
             moves.append(EATING)
         if no_section(s) is None:
-            add_actions(s, me, moves)
+            ACTIONS[s.column].add_moves(s, me, moves)
         if no_lower(s, s.column) is None:
             moves.append(GO_LOWER.moves[s.column])
         moves.append(DONE)
         return moves
 
     def play(self, s: EndlessWinter, move: Move) -> None:
-        if move == DONE:
+        verb = move[0]
+        if verb == FINISH.name:
             return
         me = s.players[self.seat]
         s.stack.append(self)
-        if move[0] == PLAY.name:
+        if verb == PLAY.name:
             play_card(s, me, PLAY.number(move))
-        elif move[0] == USE.name:
+        elif verb == USE.name:
             use_card(s, me, USE.number(move))
-        elif move == USE_CHIEF:
+        elif verb == CHIEF.name:
             use_chief(s, me)
-        elif move == EATING:
+        elif verb == EAT.name:
             eat(s, me)
-        elif move[0] == GO_LOWER.name:
+        elif verb == GO_LOWER.name:
             go_lower(s, me)
         else:
             act(s, me, move)
@@ -217,22 +219,6 @@ class Act(Asked):
         return priced(price.food, price.tools, price.labour) if price is not None else {}
 
 
-def add_actions(s: EndlessWinter, me: Player, moves: list[Move]) -> None:
-    """The upper and the middle section of the figure's column."""
-    if s.column == INITIATE:
-        initiate.add_upper(s, me, moves)
-        initiate.add_middle(s, me, moves)
-    elif s.column == DEVELOP:
-        develop.add_upper(s, me, moves)
-        develop.add_middle(s, me, moves)
-    elif s.column == MIGRATE:
-        migrate.add_upper(s, me, moves)
-        migrate.add_middle(s, me, moves)
-    else:
-        hunt.add_upper(s, me, moves)
-        hunt.add_middle(me, moves)
-
-
 def use_card(s: EndlessWinter, me: Player, card: int) -> None:
     """The ability of a played card, once for each card (E38)."""
     me.ready = without(me.ready, card)
@@ -266,28 +252,8 @@ def go_lower(s: EndlessWinter, me: Player) -> None:
 
 def act(s: EndlessWinter, me: Player, move: Move) -> None:
     """An action of the upper or the middle section."""
-    verb = move[0]
-    s.section = SECTIONS[verb][1]
-    if verb == "initiate":
-        initiate.initiate(s, me, move)
-    elif move == HOLD_RITES:
-        initiate.hold_rites(s, me)
-    elif verb == "develop":
-        develop.develop(s, me, move)
-    elif verb == "stone":
-        develop.buy_stone(s, me, move)
-    elif move == NEW_CAMP:
-        migrate.new_camp(s, me)
-    elif verb == "move":
-        migrate.pay_and_move(s, me, move)
-    elif verb == "village":
-        migrate.pay_and_settle(s, me, move)
-    elif move == REVEALING:
-        hunt.pay_and_reveal(s, me)
-    elif verb == "hunt":
-        hunt.hunt(s, me, move)
-    else:
-        turn_animal(s, me, FLIP.number(move))
+    s.section = SECTIONS[move[0]][1]
+    ACTIONS[s.column].act(s, me, move)
 
 
 def price_of(s: EndlessWinter, me: Player, verb: str) -> Price | None:
@@ -319,8 +285,11 @@ def no_use(s: EndlessWinter, me: Player, card: int) -> Reason | None:
         return NO_ABILITY
     if ability.only_labour:
         return LABOUR_COUNTED if stands_right(s, ability.parts[0]) else LABOUR_ELSEWHERE
-    if card not in me.ready:
-        return USED
+    return no_effect(s, me, ability) if card in me.ready else USED
+
+
+def no_effect(s: EndlessWinter, me: Player, ability: Ability) -> Reason | None:
+    """Nothing, if some part works now; else what stands against the first (E39)."""
     for part in ability.parts:
         if no_part(s, me, part) is None:
             return None
@@ -350,28 +319,6 @@ def no_section(s: EndlessWinter) -> Reason | None:
 
 def no_act(s: EndlessWinter, me: Player, move: Move) -> Reason | None:
     """What stands against an action of the upper or the middle section."""
-    verb = move[0]
-    if SECTIONS[verb][0] != s.column:
+    if SECTIONS[move[0]][0] != s.column:
         return STANDS_ELSEWHERE
-    past = no_section(s)
-    if past is not None:
-        return past
-    if verb == "initiate":
-        return initiate.no_initiation(s, me, INITIATING.number(move))
-    if verb == "rites":
-        return initiate.no_rites(s, me)
-    if verb == "develop":
-        return develop.no_development(s, me, move)
-    if verb == "stone":
-        return develop.no_purchase(s, me, STONE.number(move))
-    if verb == "camp":
-        return migrate.no_new_camp(s, me)
-    if verb == "move":
-        return migrate.no_step(s, me, MOVE.number(move))
-    if verb == "village":
-        return migrate.no_settlement(s, me, VILLAGE.number(move))
-    if verb == "reveal":
-        return hunt.no_revealing(s, me)
-    if verb == "hunt":
-        return hunt.no_hunt(s, me, move)
-    return no_turn(me, FLIP.number(move), 0)
+    return no_section(s) or ACTIONS[s.column].obstacle(s, me, move)

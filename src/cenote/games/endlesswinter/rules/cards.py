@@ -86,8 +86,10 @@ def discard_above(me: Player) -> None:
 
 def no_play(me: Player, card: int) -> Reason | None:
     """There has to be such a card in hand that was not initiated this turn (E38, E48)."""
-    if card not in me.hand:
-        return NOT_IN_HAND
+    return just_initiated(me, card) if card in me.hand else NOT_IN_HAND
+
+
+def just_initiated(me: Player, card: int) -> Reason | None:
     fresh = FIRST_TRIBE <= card < FIRST_CULTURE and me.fresh >> (card - FIRST_TRIBE) & 1
     return JUST_INITIATED if fresh and me.hand.count(card) == 1 else None
 

@@ -8,7 +8,7 @@ from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason, seated
 from cenote.games.endlesswinter.geometry import STEP_FROM
 from cenote.games.endlesswinter.names import FIRST_CULTURE, IN_GAINING, TYPES
-from cenote.games.endlesswinter.rules.animals import catch, not_on_grounds, reveal, take_top
+from cenote.games.endlesswinter.rules.animals import catch, not_on_grounds, on_grounds, reveal, take_top
 from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.camps import add_camp_moves, has_camp, move_camp, no_camp, step_numbers
 from cenote.games.endlesswinter.rules.cards import (
@@ -199,7 +199,7 @@ class Catch(Counted):
 
 def catch_some(s: EndlessWinter, seat: int, n: int) -> None:
     """With grounds and deck empty each animal is a point; with empty grounds alone there is none."""
-    if sum(s.grounds):
+    if on_grounds(s):
         s.stack.append(Catch(seat, n))
     elif not s.animal_deck:
         s.score(s.players[seat], n, "empty")

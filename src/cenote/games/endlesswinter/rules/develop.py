@@ -7,6 +7,7 @@ from typing import Final
 from cenote.core.kernel import Move, Reason
 from cenote.games.endlesswinter.names import FIRST_CULTURE
 from cenote.games.endlesswinter.rules.cards import not_shown, shown, take_culture
+from cenote.games.endlesswinter.rules.column import Column
 from cenote.games.endlesswinter.rules.effects import give
 from cenote.games.endlesswinter.rules.stones import add_stones, no_space, no_stone, take
 from cenote.games.endlesswinter.state import EndlessWinter, Player
@@ -73,3 +74,20 @@ def no_purchase(s: EndlessWinter, me: Player, stone: int) -> Reason | None:
 def buy_stone(s: EndlessWinter, me: Player, move: Move) -> None:
     s.pay(me, s.box.stone_prices[len(me.stones)])
     give(s, me, take(s, me, STONE.number(move)))
+
+
+class DevelopColumn(Column):
+    def add_moves(self, s: EndlessWinter, me: Player, moves: list[Move]) -> None:
+        add_upper(s, me, moves)
+        add_middle(s, me, moves)
+
+    def obstacle(self, s: EndlessWinter, me: Player, move: Move) -> Reason | None:
+        if move[0] == STONE.name:
+            return no_purchase(s, me, STONE.number(move))
+        return no_development(s, me, move)
+
+    def act(self, s: EndlessWinter, me: Player, move: Move) -> None:
+        if move[0] == STONE.name:
+            buy_stone(s, me, move)
+        else:
+            develop(s, me, move)

@@ -278,16 +278,16 @@ def ladder(s: EndlessWinter, me: Player, kind: int) -> list[Move]:
 
 def gain(s: EndlessWinter, me: Player, move: Move) -> None:
     """Carry out one unit of the ladder."""
-    if move == TAKE_FOOD:
+    if move[0] == MEGALITH.name:
+        raise_megalith(s, me, MEGALITH.number(move))
+    elif move[0] == IDOL.name:
+        give(s, me, step(s, me, IDOL.number(move)))
+    elif move == TAKE_FOOD:
         s.gain_food(me, 1)
     elif move == TAKE_TOOL:
         s.gain_tools(me, 1)
-    elif move == TAKE_CARD:
-        draw(s, me, 1)
-    elif move[0] == IDOL.name:
-        give(s, me, step(s, me, IDOL.number(move)))
     else:
-        raise_megalith(s, me, MEGALITH.number(move))
+        draw(s, me, 1)
 
 
 def no_rung(kind: int, wanted: int) -> Reason | None:

@@ -6,9 +6,19 @@ from typing import Final
 
 from cenote.core.kernel import Move, Reason
 from cenote.games.endlesswinter.names import TYPES
-from cenote.games.endlesswinter.rules.animals import add_turns, all_gone, catch, no_reveal, not_on_grounds, reveal
+from cenote.games.endlesswinter.rules.animals import (
+    add_turns,
+    all_gone,
+    catch,
+    no_reveal,
+    no_turn,
+    not_on_grounds,
+    reveal,
+)
+from cenote.games.endlesswinter.rules.column import Column
+from cenote.games.endlesswinter.rules.further import turn_animal
 from cenote.games.endlesswinter.state import EndlessWinter, Player
-from cenote.games.endlesswinter.verbs import HUNT, HUNT_NONE, REVEALING
+from cenote.games.endlesswinter.verbs import FLIP, HUNT, HUNT_NONE, REVEALING
 
 REVEAL_DEAR: Final = Reason("E62", "too-dear", "cost", "have")
 HUNT_DEAR: Final = Reason("E63", "too-dear", "cost", "have")
@@ -64,6 +74,22 @@ def hunt(s: EndlessWinter, me: Player, move: Move) -> None:
         catch(s, me, HUNT.number(move))
 
 
-def add_middle(me: Player, moves: list[Move]) -> None:
-    """Turn an own animal (E64)."""
-    add_turns(me, 0, moves)
+class HuntColumn(Column):
+    """In the middle an own animal is turned (E64)."""
+
+    def add_moves(self, s: EndlessWinter, me: Player, moves: list[Move]) -> None:
+        add_upper(s, me, moves)
+        add_turns(me, 0, moves)
+
+    def obstacle(self, s: EndlessWinter, me: Player, move: Move) -> Reason | None:
+        if move == REVEALING:
+            return no_revealing(s, me)
+        return no_turn(me, FLIP.number(move), 0) if move[0] == FLIP.name else no_hunt(s, me, move)
+
+    def act(self, s: EndlessWinter, me: Player, move: Move) -> None:
+        if move == REVEALING:
+            pay_and_reveal(s, me)
+        elif move[0] == FLIP.name:
+            turn_animal(s, me, FLIP.number(move))
+        else:
+            hunt(s, me, move)

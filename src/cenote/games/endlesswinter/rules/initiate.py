@@ -7,6 +7,7 @@ from typing import Final
 from cenote.core.kernel import Move, Reason
 from cenote.games.endlesswinter.names import TRIBES
 from cenote.games.endlesswinter.rules.cards import take_tribe
+from cenote.games.endlesswinter.rules.column import Column
 from cenote.games.endlesswinter.rules.effects import give
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import HOLD_RITES, INITIATE
@@ -60,3 +61,18 @@ def hold_rites(s: EndlessWinter, me: Player) -> None:
     """A tribe card into the discard and a burial, either or both (E50)."""
     s.pay(me, s.box.rites_price)
     give(s, me, s.box.rites)
+
+
+class InitiateColumn(Column):
+    def add_moves(self, s: EndlessWinter, me: Player, moves: list[Move]) -> None:
+        add_upper(s, me, moves)
+        add_middle(s, me, moves)
+
+    def obstacle(self, s: EndlessWinter, me: Player, move: Move) -> Reason | None:
+        return no_rites(s, me) if move == HOLD_RITES else no_initiation(s, me, INITIATE.number(move))
+
+    def act(self, s: EndlessWinter, me: Player, move: Move) -> None:
+        if move == HOLD_RITES:
+            hold_rites(s, me)
+        else:
+            initiate(s, me, move)

@@ -75,8 +75,9 @@ def board_places(s: EndlessWinter, neutral: bool) -> list[int]:
 
 
 def beside_megalith(s: EndlessWinter, cell: int) -> bool:
+    megaliths = s.megaliths
     for near in BESIDE[cell]:
-        if s.megaliths[near] != NONE:
+        if megaliths[near] != NONE:
             return True
     return False
 
@@ -88,10 +89,9 @@ def no_square(s: EndlessWinter, at: int) -> Reason | None:
         return COVERED_ABOVE
     if low % SIDE == SIDE - 1 or low % AREA >= AREA - SIDE:
         return NO_SQUARE  # beyond the last column or row
-    for carrier in (low, low + 1, low + SIDE, low + SIDE + 1):
-        if megaliths[carrier] == NONE:
-            return NO_SQUARE
-    return None
+    if megaliths[low] == NONE or megaliths[low + 1] == NONE:
+        return NO_SQUARE
+    return NO_SQUARE if megaliths[low + SIDE] == NONE or megaliths[low + SIDE + 1] == NONE else None
 
 
 def upper_places(s: EndlessWinter) -> list[int]:

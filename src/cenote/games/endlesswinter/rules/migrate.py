@@ -14,6 +14,7 @@ from cenote.games.endlesswinter.rules.camps import (
     no_village,
     no_village_left,
 )
+from cenote.games.endlesswinter.rules.column import Column
 from cenote.games.endlesswinter.rules.further import build_village
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import MOVE, NEW_CAMP, VILLAGE
@@ -77,3 +78,24 @@ def pay_and_settle(s: EndlessWinter, me: Player, move: Move) -> None:
     """The food is paid before the limit is checked (E59)."""
     s.pay(me, s.box.village_price)
     build_village(s, me, VILLAGE.number(move))
+
+
+class MigrateColumn(Column):
+    def add_moves(self, s: EndlessWinter, me: Player, moves: list[Move]) -> None:
+        add_upper(s, me, moves)
+        add_middle(s, me, moves)
+
+    def obstacle(self, s: EndlessWinter, me: Player, move: Move) -> Reason | None:
+        if move == NEW_CAMP:
+            return no_new_camp(s, me)
+        if move[0] == MOVE.name:
+            return no_step(s, me, MOVE.number(move))
+        return no_settlement(s, me, VILLAGE.number(move))
+
+    def act(self, s: EndlessWinter, me: Player, move: Move) -> None:
+        if move == NEW_CAMP:
+            new_camp(s, me)
+        elif move[0] == MOVE.name:
+            pay_and_move(s, me, move)
+        else:
+            pay_and_settle(s, me, move)

@@ -26,7 +26,7 @@ from cenote.games.endlesswinter.names import (
     TRIBES,
     TYPES,
 )
-from cenote.games.endlesswinter.rules.animals import catch, reveal, take_top
+from cenote.games.endlesswinter.rules.animals import catch, on_grounds, reveal, take_top
 from cenote.games.endlesswinter.rules.camps import leads, move_camp, no_village, settle
 from cenote.games.endlesswinter.rules.cards import shown
 from cenote.games.endlesswinter.rules.idols import honour_top, offering_top, step, step_honour
@@ -159,10 +159,10 @@ def migrate(s: EndlessWinter, me: Player, card: NomadCard, first: bool) -> None:
 
 def hunt(s: EndlessWinter, me: Player, card: NomadCard, first: bool) -> None:
     """Animals of the type it owns most of (E128)."""
-    if sum(s.grounds) < REVEALED:
+    if on_grounds(s) < REVEALED:
         reveal(s, REVEALED)
     for _ in range(card.take):
-        if sum(s.grounds):
+        if on_grounds(s):
             catch(s, me, favourite(s, me))
         else:
             take_top(s, me)

@@ -9,7 +9,7 @@ from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import BASE
 from cenote.games.endlesswinter.names import BETWEEN, REST, UPPER
 from cenote.games.endlesswinter.reading import Price
-from cenote.games.endlesswinter.rules.animals import all_gone, can_turn, no_reveal
+from cenote.games.endlesswinter.rules.animals import all_gone, can_turn, no_reveal, on_grounds
 from cenote.games.endlesswinter.rules.camps import can_settle_anywhere, has_camp
 from cenote.games.endlesswinter.rules.cards import can_bury
 from cenote.games.endlesswinter.rules.stones import can_take
@@ -46,7 +46,7 @@ def possible(s: EndlessWinter, me: Player, kind: int) -> bool:
     if kind == v.BURY:
         return can_bury(me)
     if kind == v.ANIMAL_PICK:
-        return sum(s.grounds) > 0 or all_gone(s)
+        return on_grounds(s) > 0 or all_gone(s)
     if kind == v.ANIMAL_REVEAL:
         return no_reveal(s) is None
     if kind == v.STONE:

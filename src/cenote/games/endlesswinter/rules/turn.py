@@ -113,8 +113,9 @@ class Turn(Decision[EndlessWinter]):
             moves.append(USE_CHIEF)
         for figure in range(len(FIGURES)):
             if no_figure(s, me, figure) is None:
-                for column in open_columns(s):
-                    moves.append(PLACE.moves[figure * len(PLACES) + column])
+                for column in range(len(PLACES)):
+                    if not_bound(s, column) is None:
+                        moves.append(PLACE.moves[figure * len(PLACES) + column])
         return moves
 
     def no_payment(self, me: Player) -> Reason | None:
@@ -159,12 +160,12 @@ class Turn(Decision[EndlessWinter]):
 
 def no_placing(s: EndlessWinter, me: Player, number: int) -> Reason | None:
     figure, column = divmod(number, len(PLACES))
-    return no_figure(s, me, figure) if column in open_columns(s) else BOUND_COLUMN
+    return not_bound(s, column) or no_figure(s, me, figure)
 
 
-def open_columns(s: EndlessWinter) -> range:
+def not_bound(s: EndlessWinter, column: int) -> Reason | None:
     """Any column and the rest zone, or the one that an effect bound the figure to (E35, E138)."""
-    return range(len(PLACES)) if s.bound == BETWEEN else range(s.bound, s.bound + 1)
+    return None if s.bound == BETWEEN or s.bound == column else BOUND_COLUMN
 
 
 def no_figure(s: EndlessWinter, me: Player, figure: int) -> Reason | None:
@@ -252,14 +253,14 @@ class LayPile(Asked):
 
     def play(self, s: EndlessWinter, move: Move) -> None:
         me = s.players[self.seat]
-        if move == USE_CHIEF:
-            s.stack.append(self)
-            use_chief(s, me)
-        elif move != DONE:
+        if move[0] == LAY.name:
             card = LAY.number(move)
             leave_hand(me, card)  # face down, until the eclipse (E6)
             me.pile = joined(me.pile, card)
             s.stack.append(LayPile(self.seat, 1))
+        elif move == USE_CHIEF:
+            s.stack.append(self)
+            use_chief(s, me)
         elif me.pile and s.events is not None:
             s.tell("pile", self.seat, n=len(me.pile))
 

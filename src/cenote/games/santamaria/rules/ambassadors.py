@@ -74,13 +74,12 @@ class Follow(Choice[SantaMaria]):
         me = s.players[self.seat]
         lines = ways(me, self.value, self.colour)
         moves = [FOLLOW.moves[way] for way in lines if self.no_following(s, me, way, me.coins) is None]
+        within_reach = bool(moves) or self.within_reach(s, me)
         moves.append(DONE)
-        return add_free(s, me, moves) if self.within_reach(s, me) else moves
+        return add_free(s, me, moves) if within_reach else moves
 
     def no_following(self, s: SantaMaria, me: Player, way: int, coins: int) -> Reason | None:
-        """What stands against activating the line, for so many coins (SXC4, SXC10, SX11)."""
-        if way not in ways(me, self.value, self.colour):
-            return OTHER_LINE
+        """What stands against activating an open line, for so many coins (SXC4, SX11)."""
         if not free_in_line(me, line_of(way, self.value, self.colour), self.colour):
             return NOTHING_TO_ACTIVATE
         return DEAR_DIAGONAL if way == DIAGONAL and coins < s.box.archery else None
@@ -110,7 +109,9 @@ class Follow(Choice[SantaMaria]):
     def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move[0] == FOLLOW.name:
-            return self.no_following(s, me, FOLLOW.number(move), me.coins)
+            way = FOLLOW.number(move)
+            is_open = way in ways(me, self.value, self.colour)
+            return self.no_following(s, me, way, me.coins) if is_open else OTHER_LINE
         if move == DONE:
             return None
         found = no_free(s, me, move) if is_free(move) else super().obstacle(s, move)

@@ -243,7 +243,10 @@ def no_gift(s: SantaMaria, giver: Player, taker: Player, good: int) -> Reason | 
 
 def no_proposal(s: SantaMaria) -> Reason | None:
     city = s.the_city
-    return None if sum(city.give) + sum(city.want) else OFFER_SOMETHING
+    for good in range(len(GOODS)):
+        if city.give[good] or city.want[good]:
+            return None
+    return OFFER_SOMETHING
 
 
 class Draft(Decision[SantaMaria]):

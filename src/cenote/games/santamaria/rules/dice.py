@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Decision, Move, Reason, seated
+from cenote.core.kernel import Move, Reason
 from cenote.games.santamaria.names import (
     AMBASSADOR,
-    ANY_DIE,
-    COIN,
     DIAGONAL,
     DICE,
-    DIE_VALUES,
     GOLD,
     LINES,
     WHITE,
 )
-from cenote.games.santamaria.rules.ambassadors import Embassy
 from cenote.games.santamaria.rules.goods import (
     COINS_NEEDED,
     add_free,
@@ -38,17 +34,16 @@ from cenote.games.santamaria.rules.pool import (
     Purse,
     is_there,
     may_take,
-    means,
+    means_in,
     no_change,
     no_taking,
-    pay_change,
     pip_cost,
     purse,
     read_use,
-    take,
     use_move,
 )
 from cenote.games.santamaria.rules.specialists import rescue_cost, start_hiring
+from cenote.games.santamaria.rules.using import TakenDie
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import BUY, DIE, SELL, USE, VALUES
 
@@ -72,19 +67,23 @@ def no_use(s: SantaMaria, me: Player, way: int, value: int, colour: int, coins: 
     return None if cost != NONE and cost <= coins else NO_FREE_BUILDING
 
 
-def uses(s: SantaMaria, me: Player, die: int, printed: int, has: Purse, first: bool = False) -> list[Move]:
-    """Every way to use the die, or only the first."""
+def add_uses(s: SantaMaria, me: Player, die: int, cost: int, value: int, has: Purse, moves: list[Move]) -> None:
+    """Every way to use the die with this final value, for which so many coins are to be paid."""
     colour = die % AMBASSADOR
+    for by in range(means_in(s)):
+        if no_change(s, me, cost, by, has) is not None:
+            continue
+        coins = has.coins - cost if by == BY_COINS else has.coins
+        for way in ways(me, value, colour):
+            if no_use(s, me, way, value, colour, coins) is None:
+                moves.append(use_move(value, way, by))
+
+
+def uses(s: SantaMaria, me: Player, die: int, printed: int, has: Purse) -> list[Move]:
+    """Every way to use the die."""
     moves: list[Move] = []
     for value in range(1, 7):
-        cost = pip_cost(s, me, printed, value)
-        for by in means(s, me, cost, has):
-            coins = has.coins - cost if by == BY_COINS else has.coins
-            for way in ways(me, value, colour):
-                if no_use(s, me, way, value, colour, coins) is None:
-                    moves.append(use_move(value, way, by))
-                    if first:
-                        return moves
+        add_uses(s, me, die, pip_cost(s, me, printed, value), value, has, moves)
     return moves
 
 
@@ -101,9 +100,15 @@ def dice_moves(s: SantaMaria, me: Player) -> list[Move]:
     return moves
 
 
-def useless(s: SantaMaria, me: Player, die: int, value: int, has: Purse) -> Reason | None:
-    """A die that is taken must be used (S40, S42)."""
-    return None if uses(s, me, die, value, has, True) else USELESS
+def useless(s: SantaMaria, me: Player, die: int, printed: int, has: Purse) -> Reason | None:
+    """A die that is taken must be used (S40, S42). What it shows is tried first, as it costs nothing."""
+    found: list[Move] = []
+    for step in range(6):
+        value = (printed - 1 + step) % 6 + 1
+        add_uses(s, me, die, pip_cost(s, me, printed, value), value, has, found)
+        if found:
+            return None
+    return USELESS
 
 
 def no_die(s: SantaMaria, me: Player, die: int, value: int, has: Purse) -> Reason | None:
@@ -111,21 +116,11 @@ def no_die(s: SantaMaria, me: Player, die: int, value: int, has: Purse) -> Reaso
     return no_taking(s, me, die, value) or useless(s, me, die, value, has)
 
 
-class UseDie(Decision[SantaMaria]):
+class UseDie(TakenDie):
     """The final value of the die and the line it activates (S36, S37)."""
 
     rule = "S36"
-    takes = seated(die=ANY_DIE, printed=DIE_VALUES)
     lies_on = ("Afterwards",)
-
-    def __init__(self, seat: int, die: int, printed: int) -> None:
-        self.seat = seat
-        self.die = die
-        self.printed = printed
-
-    def possible(self, s: SantaMaria) -> bool:
-        me = s.players[self.seat]
-        return not me.passed and is_there(s, me, self.die, self.printed) and may_take(s, me, self.die)
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -157,7 +152,7 @@ class UseDie(Decision[SantaMaria]):
             has.gold -= 1
         else:
             return True
-        return bool(uses(s, me, self.die, self.printed, has, True))
+        return useless(s, me, self.die, self.printed, has) is None
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me = s.players[self.seat]
@@ -165,16 +160,9 @@ class UseDie(Decision[SantaMaria]):
             s.stack.append(UseDie(self.seat, self.die, self.printed))
             return
         value, way, by = read_use(move)
-        pay_change(s, me, self.printed, value, by)
-        if way == DIAGONAL:
-            s.pay(me, COIN, s.box.archery)
-        take(s, me, self.die, self.printed)
-        if s.events is not None:
-            s.tell("use", self.seat, die=DICE[self.die], value=value, line=LINES[way])
+        self.use(s, value, way, by)
         colour = self.die % AMBASSADOR
         line = line_of(way, value, colour)
-        if self.die >= AMBASSADOR:
-            s.stack.append(Embassy(self.seat, colour, value))
         s.stack.append(EndLine(self.seat, self.die, line))
         start_line(s, me, line, colour)
         if colour == WHITE:

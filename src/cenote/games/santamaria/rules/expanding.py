@@ -33,14 +33,15 @@ GOVERNOR_THERE: Final = Reason("SXA5", "governor-there")
 def expansions(s: SantaMaria, me: Player) -> list[Move]:
     """Tiles of the display that can be paid for and laid (S25, S26)."""
     moves: list[Move] = []
-    possible: list[int] = []  # shapes: what their tiles cost and need is alike
+    asked = possible = 0  # shapes, as bits: what their tiles cost and need is alike
     for tile in s.display:
-        shape = s.box.tiles[tile].shape
-        if shape not in possible:
-            if no_tile(s, me, tile) is not None:
-                continue
-            possible.append(shape)
-        moves.append(EXPAND.moves[tile])
+        shape = 1 << s.box.tiles[tile].shape
+        if not asked & shape:
+            asked |= shape
+            if no_tile(s, me, tile) is None:
+                possible |= shape
+        if possible & shape:
+            moves.append(EXPAND.moves[tile])
     return moves
 
 

@@ -159,8 +159,8 @@ def shortage(me: Player, cost: list[int]) -> int:
     """Resources that are missing, each of which a gold could replace (S5)."""
     goods = me.goods
     lack = 0
-    for good in (0, 1, 2, 3, 5):
-        if goods[good] < cost[good]:
+    for good in range(COIN):
+        if good != GOLD and goods[good] < cost[good]:
             lack += cost[good] - goods[good]
     return lack
 

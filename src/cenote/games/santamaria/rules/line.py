@@ -38,6 +38,12 @@ from cenote.games.santamaria.verbs import LEAVE
 
 NO_LINE: Final = -1
 
+# Which ways a die may go.
+COLUMNS: Final = [COLUMN]
+ROWS: Final = [ROW]
+ROWS_AND_COLUMNS: Final = [ROW, COLUMN]
+DIAGONALS: Final = [DIAGONAL]
+
 DEAR_DIAGONAL: Final = Reason("SX11", "dear-diagonal", "cost", "have")
 NOT_ACTIVATED: Final = Reason("S39", "not-activated")
 
@@ -55,12 +61,8 @@ def line_of(way: int, value: int, colour: int) -> int:
 
 def ways(me: Player, value: int, colour: int) -> list[int]:
     """Columns for white dice, rows for blue ones, and what the scholars open (S37, SX11)."""
-    found = [COLUMN] if colour == WHITE else [ROW]
-    if colour == BLUE and me.has(PHILOSOPHY):
-        found.append(COLUMN)
-    if me.has(ARCHERY) and (value == 1 or value == 6):
-        found.append(DIAGONAL)
-    return found
+    lines = COLUMNS if colour == WHITE else ROWS_AND_COLUMNS if me.has(PHILOSOPHY) else ROWS
+    return lines + DIAGONALS if me.has(ARCHERY) and (value == 1 or value == 6) else lines
 
 
 def activated(me: Player, line: int) -> list[int]:

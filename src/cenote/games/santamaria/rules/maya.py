@@ -5,42 +5,37 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Decision, Move, Reason, seated
+from cenote.core.kernel import Decision, Move, Reason
 from cenote.core.shared import changed
 from cenote.games.santamaria.names import (
-    AMBASSADOR,
-    ANY_DIE,
     DICE,
-    DIE_VALUES,
     HIGH_PRIEST,
-    LINES,
     OF_MAYA,
     ROAD,
     SITES,
 )
-from cenote.games.santamaria.rules.ambassadors import Embassy
 from cenote.games.santamaria.rules.cards import card_moves, card_numbers, no_card, play_card
 from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.goods import is_free, no_free
 from cenote.games.santamaria.rules.passing import no_pass, pass_on, passes
 from cenote.games.santamaria.rules.pool import (
     BY_CACAO,
+    Purse,
     is_there,
     may_take,
-    means,
+    means_in,
     no_change,
     no_taking,
-    pay_change,
     pip_cost,
     purse,
     read_die,
     read_use,
-    take,
     taking_numbers,
     use_move,
 )
 from cenote.games.santamaria.rules.run import BuildLevel, next_buildings, site_numbers, start_run
-from cenote.games.santamaria.state import Player, SantaMaria
+from cenote.games.santamaria.rules.using import TakenDie
+from cenote.games.santamaria.state import City, Player, SantaMaria
 from cenote.games.santamaria.verbs import ACTIVATE, CARD, DIE, EXPAND, PASS, PRIEST, USE, VALUES
 
 USELESS: Final = Reason("SXD10", "die-useless", "die", "value")
@@ -51,35 +46,63 @@ SITE_NOT_FREE: Final = Reason("SXD14", "site-not-free", "road", "site")
 NOT_FOR_MAYA: Final = Reason("SXD6", "not-for-maya")
 
 
-def road_uses(s: SantaMaria, me: Player, printed: int) -> list[Move]:
-    """Every value that leads to a free building (SXD10)."""
+def no_road(city: City, value: int) -> Reason | None:
+    """A die needs a building to run to (SXD10)."""
+    return None if next_buildings(city, value, NONE) else NO_FREE_BUILDING
+
+
+def open_roads(city: City) -> list[int]:
+    """The values that lead to a free building."""
+    return [value for value in range(1, 7) if no_road(city, value) is None]
+
+
+def road_uses(s: SantaMaria, me: Player, printed: int, roads: list[int], has: Purse) -> list[Move]:
+    """The values of these roads that the die can be changed to, by all means (SXD6)."""
     moves = []
-    has = purse(me)
-    for value in range(1, 7):
-        if no_road(s, value) is None:
-            moves += [use_move(value, ROAD, by) for by in means(s, me, pip_cost(s, me, printed, value), has)]
+    for value in roads:
+        cost = pip_cost(s, me, printed, value)
+        for by in range(means_in(s)):
+            if no_change(s, me, cost, by, has) is None:
+                moves.append(use_move(value, ROAD, by))
     return moves
 
 
-def no_road(s: SantaMaria, value: int) -> Reason | None:
-    """A die needs a building to run to (SXD10)."""
-    return None if next_buildings(s.the_city, value, NONE) else NO_FREE_BUILDING
+def useless(s: SantaMaria, me: Player, value: int, roads: list[int], has: Purse) -> Reason | None:
+    return None if road_uses(s, me, value, roads, has) else USELESS
 
 
-def useless(s: SantaMaria, me: Player, value: int) -> Reason | None:
-    return None if road_uses(s, me, value) else USELESS
+def dice_moves(s: SantaMaria, me: Player) -> list[Move]:
+    """The dice that can be taken and lead to a free building; of what use one is, its colour does not matter."""
+    roads, has = open_roads(s.the_city), purse(me)
+    useful = [value for value in range(1, 7) if useless(s, me, value, roads, has) is None]
+    moves: list[Move] = []
+    for die in range(len(DICE)):
+        if may_take(s, me, die):
+            for value in useful:
+                if is_there(s, me, die, value):
+                    moves.append(DIE.moves[die * len(VALUES) + value - 1])
+    return moves
 
 
 def no_die(s: SantaMaria, me: Player, die: int, value: int) -> Reason | None:
     """What stands against taking a die and running it (S35, SXD10)."""
-    return no_taking(s, me, die, value) or useless(s, me, value)
+    return no_taking(s, me, die, value) or useless(s, me, value, open_roads(s.the_city), purse(me))
 
 
-def no_priest(s: SantaMaria, site: int) -> Reason | None:
-    """What stands against a high priest on the site (SXD14)."""
-    if not s.the_city.priests:
-        return NO_PRIEST
-    return None if s.the_city.is_free(site) else SITE_NOT_FREE
+def no_priest(city: City) -> Reason | None:
+    """What stands against sending a high priest (SXD14)."""
+    return None if city.priests else NO_PRIEST
+
+
+def not_free(city: City, site: int) -> Reason | None:
+    """He goes to a free building (SXD14)."""
+    return None if city.is_free(site) else SITE_NOT_FREE
+
+
+def priest_moves(city: City) -> list[Move]:
+    if no_priest(city) is not None:
+        return []
+    return [PRIEST.moves[site] for site in range(SITES) if not_free(city, site) is None]
 
 
 class MayaTurn(Decision[SantaMaria]):
@@ -94,16 +117,11 @@ class MayaTurn(Decision[SantaMaria]):
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
-        moves: list[Move] = []
-        for die in range(len(DICE)):
-            if not may_take(s, me, die):
-                continue
-            for value in range(1, 7):
-                if is_there(s, me, die, value) and useless(s, me, value) is None:
-                    moves.append(DIE.moves[die * len(VALUES) + value - 1])
+        moves = dice_moves(s, me)
         moves += card_moves(s, me)
-        moves += [PRIEST.moves[site] for site in range(SITES) if no_priest(s, site) is None]
-        return moves + passes(s, me)
+        moves += priest_moves(s.the_city)
+        moves += passes(s, me)
+        return moves
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me, city = s.players[self.seat], s.the_city
@@ -133,7 +151,7 @@ class MayaTurn(Decision[SantaMaria]):
         if move[0] == PASS.name:
             return no_pass(s, me, PASS.number(move) + 1)
         if move[0] == PRIEST.name:
-            return no_priest(s, PRIEST.number(move))
+            return no_priest(s.the_city) or not_free(s.the_city, PRIEST.number(move))
         if move[0] == ACTIVATE.name or move[0] == EXPAND.name:
             return NOT_FOR_MAYA
         return no_free(s, me, move) if is_free(move) else super().obstacle(s, move)
@@ -147,36 +165,21 @@ class MayaTurn(Decision[SantaMaria]):
         return {"space": move[1]} if move[0] == PASS.name else site_numbers(PRIEST.number(move))
 
 
-class UseDieOnRoads(Decision[SantaMaria]):
+class UseDieOnRoads(TakenDie):
     """The final value of the die: coins change it step by step, a cacao at once (SXD6)."""
 
     rule = "SXD6"
     whose: ClassVar[int] = OF_MAYA
-    takes = seated(die=ANY_DIE, printed=DIE_VALUES)
     lies_on = ("NextTurn",)
 
-    def __init__(self, seat: int, die: int, printed: int) -> None:
-        self.seat = seat
-        self.die = die
-        self.printed = printed
-
-    def possible(self, s: SantaMaria) -> bool:
-        me = s.players[self.seat]
-        return not me.passed and is_there(s, me, self.die, self.printed) and may_take(s, me, self.die)
-
     def moves(self, s: SantaMaria) -> list[Move]:
-        return road_uses(s, s.players[self.seat], self.printed)
+        me = s.players[self.seat]
+        return road_uses(s, me, self.printed, open_roads(s.the_city), purse(me))
 
     def play(self, s: SantaMaria, move: Move) -> None:
-        me = s.players[self.seat]
         value, way, by = read_use(move)
-        pay_change(s, me, self.printed, value, by)
-        take(s, me, self.die, self.printed)
-        if s.events is not None:
-            s.tell("use", self.seat, die=DICE[self.die], value=value, line=LINES[way])
-        if self.die >= AMBASSADOR:
-            s.stack.append(Embassy(self.seat, self.die % AMBASSADOR, value))
-        start_run(s, me, self.die, value)
+        self.use(s, value, way, by)
+        start_run(s, s.players[self.seat], self.die, value)
 
     def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move[0] != USE.name:
@@ -185,7 +188,7 @@ class UseDieOnRoads(Decision[SantaMaria]):
         value, way, by = read_use(move)
         if way != ROAD:
             return WRONG_LINE
-        return no_change(s, me, pip_cost(s, me, self.printed, value), by, purse(me)) or no_road(s, value)
+        return no_change(s, me, pip_cost(s, me, self.printed, value), by, purse(me)) or no_road(s.the_city, value)
 
     def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
         me = s.players[self.seat]

@@ -135,11 +135,16 @@ def purse(me: Player) -> Purse:
     return Purse(me.goods[COIN], me.goods[CACAO], me.goods[GOLD])
 
 
+def means_in(s: SantaMaria) -> int:
+    """How many means there are of changing a die: coins; cacao, or gold in its place; never two at once (SX6, SX14)."""
+    return BY_GOLD + 1 if s.variant.kingdoms else BY_COINS + 1
+
+
 def no_change(s: SantaMaria, me: Player, cost: int, by: int, has: Purse) -> Reason | None:
     """What stands against changing a die by these means, where coins would cost so much (S36, SX6, SXD7)."""
     if by == BY_COINS:
         return DEAR_CHANGE if cost > has.coins else None
-    if not s.variant.kingdoms:
+    if by >= means_in(s):
         return NO_CACAO_GAME
     if not cost:
         return CHANGE_IS_FREE
@@ -148,13 +153,3 @@ def no_change(s: SantaMaria, me: Player, cost: int, by: int, has: Purse) -> Reas
     if me.seat == s.maya:
         return MAYA_GOLD
     return None if has.gold else NO_GOLD
-
-
-def means(s: SantaMaria, me: Player, cost: int, has: Purse) -> list[int]:
-    """How a die can be changed: for so many coins, by cacao, by gold in its place; never two ways (S36, SX6, SX14)."""
-    found = [BY_COINS] if no_change(s, me, cost, BY_COINS, has) is None else []
-    if cost and s.variant.kingdoms:
-        for by in (BY_CACAO, BY_GOLD):
-            if no_change(s, me, cost, by, has) is None:
-                found.append(by)
-    return found

@@ -189,15 +189,13 @@ class Technology(Choice[SantaMaria]):
     def moves(self, s: SantaMaria) -> list[Move]:
         moves = []
         for card in s.the_city.hand:
-            if self.no_technology(s, card) is None:
+            if self.no_lesson(s, card) is None:
                 moves.append(CARD.moves[len(HALVES) * card + TECHNOLOGY_HALF])
         moves.append(DONE)
         return moves
 
-    def no_technology(self, s: SantaMaria, card: int) -> Reason | None:
-        """What stands against learning from the card (SXD13, SXD17)."""
-        if card not in s.the_city.hand:
-            return NOT_IN_HAND
+    def no_lesson(self, s: SantaMaria, card: int) -> Reason | None:
+        """What stands against learning from a card of the hand (SXD17)."""
         if s.the_city.learned:
             return ONE_TECHNOLOGY
         return None if goes_with(s, card, self.value) else OTHER_TECHNOLOGY
@@ -211,7 +209,8 @@ class Technology(Choice[SantaMaria]):
             return None if move == DONE else super().obstacle(s, move)
         if move[2] != HALVES[TECHNOLOGY_HALF]:
             return MAIN_ACTION
-        return self.no_technology(s, CARD.number(move) // len(HALVES))
+        card = CARD.number(move) // len(HALVES)
+        return self.no_lesson(s, card) if card in s.the_city.hand else NOT_IN_HAND
 
     def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
         return {"card": move[1], "value": self.value}

@@ -158,21 +158,23 @@ def activate_with_coins(s: SantaMaria, me: Player, cell: int) -> None:
 
 def no_activation(me: Player, cell: int) -> Reason | None:
     """What stands against activating the cell with coins (S3, S30, SXA5)."""
+    if me.free >> cell & 1:
+        return dear_activation(me)
     if not me.houses >> cell & 1:
         return NO_BUILDING
-    if me.blocked >> cell & 1:
-        return OCCUPIED
-    if me.governor == cell:
-        return GOVERNOR_THERE
+    return OCCUPIED if me.blocked >> cell & 1 else GOVERNOR_THERE
+
+
+def dear_activation(me: Player) -> Reason | None:
     return DEAR_ACTIVATION if me.coins < activation_price(me) else None
 
 
 def activations(me: Player) -> list[Move]:
     """Free buildings, if the player has the coins."""
-    if me.coins < activation_price(me):
+    if dear_activation(me) is not None:
         return []
     free = me.free
-    return [ACTIVATE.moves[cell] for cell in range(CELLS) if free >> cell & 1 and no_activation(me, cell) is None]
+    return [ACTIVATE.moves[cell] for cell in range(CELLS) if free >> cell & 1]
 
 
 class Afterwards(Choice[SantaMaria]):
