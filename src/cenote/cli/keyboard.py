@@ -79,7 +79,7 @@ class Keyboard:
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
         grid.add_column(no_wrap=True, style=FAINT)
-        for number, preview in enumerate(previews(self.match.state, self.table.chance), 1):
+        for number, preview in enumerate(previews(self.match.state, self.sitting.chance), 1):
             written = self.match.game.notation.write(preview.move)
             grid.add_row(Text(str(number), style="bold"), self.offer(preview), f" {written}")
         return grid

@@ -175,10 +175,6 @@ class Decision(Frame[S]):
             return Reason(self.rule, "not-now")
         return found.given(**self.numbers(s, move)) if found.speaks_of else found
 
-    def price(self, s: S, move: Move) -> dict[str, int]:
-        """What the move will cost, to be shown before it is made."""
-        return {}
-
 
 class Choice(Decision[S]):
     """A decision that makes itself when only one move is legal."""

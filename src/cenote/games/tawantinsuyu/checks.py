@@ -28,7 +28,7 @@ from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.rules.effects import Receive
 from cenote.games.tawantinsuyu.rules.monuments import StairsBuilt, StatueErected
 from cenote.games.tawantinsuyu.rules.payment import Pay
-from cenote.games.tawantinsuyu.rules.placing import Arrive, Placement
+from cenote.games.tawantinsuyu.rules.placing import Arrive, Placing
 from cenote.games.tawantinsuyu.rules.soldiers import Ease, PayTroops, Soldiers, TakeSpace
 from cenote.games.tawantinsuyu.rules.tapestries import designs
 from cenote.games.tawantinsuyu.rules.training import Enlist
@@ -195,7 +195,7 @@ def check_turn(s: Tawantinsuyu) -> None:
         raise BadPosition("field-value", field="holder", value=str(s.holder), lowest=NONE, highest=len(s.players) - 1)
     if s.solo and not isinstance(base, StartTurn | Deal | EndOpening) and s.players[HER].priest == NONE:
         raise BadPosition("field-value", field="players[1].priest", value="-1", lowest=0, highest=SECTORS - 1)
-    before_payment = any(isinstance(frame, Turn | SecondAction | Placement) for frame in s.stack)
+    before_payment = any(isinstance(frame, Turn | SecondAction | Placing) for frame in s.stack)
     if s.played != NONE and (before_payment or not in_turn):
         raise BadPosition("piece-misplaced", tile=CARDS[s.played])
 

@@ -41,8 +41,6 @@ from cenote.games.endlesswinter.rules.parts import (
     part_numbers,
     possible,
     price_numbers,
-    price_of_use,
-    priced,
     stands_right,
 )
 from cenote.games.endlesswinter.state import EndlessWinter, Player
@@ -206,17 +204,6 @@ class Act(Asked):
             told |= step_numbers(move)
         price = price_of(s, me, move[0])
         return {**told, **price_numbers(s, me, price)} if price is not None else told
-
-    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
-        me = s.players[self.seat]
-        if move == EATING:
-            return {"food": cells_to_icon(s, me)}
-        if move == USE_CHIEF:
-            return price_of_use(s.box.chiefs[me.chief])
-        if move[0] == USE.name:
-            return price_of_use(s.box.cards[USE.number(move)].action)
-        price = price_of(s, me, move[0])
-        return priced(price.food, price.tools, price.labour) if price is not None else {}
 
 
 def use_card(s: EndlessWinter, me: Player, card: int) -> None:

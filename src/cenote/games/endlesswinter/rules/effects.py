@@ -29,7 +29,6 @@ from cenote.games.endlesswinter.rules.parts import (
     kind_numbers,
     no_kind,
     possible,
-    price_of_part,
     stands_right,
 )
 from cenote.games.endlesswinter.state import EndlessWinter, Player
@@ -221,9 +220,6 @@ class Receive(Asked):
     def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
         ability = s.box.abilities[self.ability]
         return kind_numbers(s, s.players[self.seat], ability, self.asked(s), PART.number(move))
-
-    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
-        return price_of_part(s.box.abilities[self.ability], PART.number(move)) if move != DONE else {}
 
 
 # --- the ladder of benefits ---

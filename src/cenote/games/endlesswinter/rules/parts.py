@@ -123,16 +123,3 @@ def priced(food: int, tools: int, labour: int) -> dict[str, int]:
     """A price by the names of its goods, as it is shown before it is paid; half a labour is shown as a whole one."""
     goods = {"food": food, "tool": tools, "labour": (labour + 1) // 2}
     return {good: n for good, n in goods.items() if n}
-
-
-def price_of_part(ability: Ability, kind: int) -> dict[str, int]:
-    """What the part of this kind costs."""
-    for part in ability.parts:
-        if part.kind == kind:
-            return priced(part.food, part.tools, part.labour)
-    return {}
-
-
-def price_of_use(ability: Ability) -> dict[str, int]:
-    """What using an ability costs at once: one with several parts is paid part by part."""
-    return price_of_part(ability, ability.parts[0].kind) if len(ability.parts) == 1 else {}

@@ -13,7 +13,7 @@ from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.chief import chief_numbers, no_chief, use_chief
 from cenote.games.endlesswinter.rules.effects import LADDER, gain, ladder, no_gain, perform
 from cenote.games.endlesswinter.rules.further import turn_animal
-from cenote.games.endlesswinter.rules.parts import is_open, kind_numbers, no_kind, price_of_part, price_of_use
+from cenote.games.endlesswinter.rules.parts import is_open, kind_numbers, no_kind
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import DONE, FLIP, PART, PLAY, TOKEN, USE_CHIEF, said
 from cenote.games.endlesswinter.vocabulary import BITS, CARD, LEFT, TIMES
@@ -164,10 +164,3 @@ class Rest(Asked):
         if move[0] == PART.name and s.rest_held != NONE:
             return kind_numbers(s, me, s.box.tokens[s.rest_held], self.left, PART.number(move))
         return said(move)
-
-    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
-        if move == USE_CHIEF:
-            return price_of_use(s.box.chiefs[s.players[self.seat].chief])
-        if move[0] == PART.name:
-            return price_of_part(s.box.tokens[s.rest_held], PART.number(move))
-        return {}

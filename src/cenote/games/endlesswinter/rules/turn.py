@@ -30,7 +30,6 @@ from cenote.games.endlesswinter.rules.choices import AS_PRICE, DiscardCards
 from cenote.games.endlesswinter.rules.eclipse import Eclipse
 from cenote.games.endlesswinter.rules.effects import Receive, give
 from cenote.games.endlesswinter.rules.nomad import NomadTurn
-from cenote.games.endlesswinter.rules.parts import price_of_use
 from cenote.games.endlesswinter.rules.resting import rest
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import CULTURE, DONE, LAY, PLACE, PLAY, USE_CHIEF, said
@@ -153,9 +152,6 @@ class Turn(Decision[EndlessWinter]):
         if s.bound != BETWEEN:
             told["column"] = PLACES[s.bound]
         return told
-
-    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
-        return price_of_use(s.box.chiefs[s.players[self.seat].chief]) if move == USE_CHIEF else {}
 
 
 def no_placing(s: EndlessWinter, me: Player, number: int) -> Reason | None:
@@ -280,9 +276,6 @@ class LayPile(Asked):
 
     def numbers(self, s: EndlessWinter, move: Move) -> dict[str, object]:
         return chief_numbers(s, s.players[self.seat]) if move == USE_CHIEF else said(move)
-
-    def price(self, s: EndlessWinter, move: Move) -> dict[str, int]:
-        return price_of_use(s.box.chiefs[s.players[self.seat].chief]) if move == USE_CHIEF else {}
 
 
 def no_laying(me: Player) -> Reason | None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from cenote.core.fields import NONE
 from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.games.santamaria.names import COIN, COLOURS, DIAGONAL, DIE_VALUES, FOLLOWING, LINES, OF_ALL, OF_MAYA, ROAD
-from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, free_price, is_free, no_free
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, is_free, no_free
 from cenote.games.santamaria.rules.governor import free_in_line
 from cenote.games.santamaria.rules.line import DEAR_DIAGONAL, Tax, line_of, start_line, ways
 from cenote.games.santamaria.rules.monks import worth_in_coins
@@ -122,11 +122,6 @@ class Follow(Choice[SantaMaria]):
         if is_free(move):
             return free_numbers(s, me, move)
         return {"line": move[1], "value": self.value, "cost": s.box.archery, "have": me.coins}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        if move[0] == FOLLOW.name:
-            return {"coin": s.box.archery} if FOLLOW.number(move) == DIAGONAL else {}
-        return free_price(s, s.players[self.seat], move)
 
 
 class FollowOnRoads(Choice[SantaMaria]):

@@ -152,13 +152,6 @@ class MayaTrade(Decision[SantaMaria]):
             return {"good": move[1], "cost": s.box.city.prices[BOUGHT[BUY.number(move)]], "have": have}
         return {"seat": move[1]} if move[0] == OFFER.name else {"good": move[1]}
 
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        if move[0] == BUY.name:
-            return {"coin": s.box.city.prices[BOUGHT[BUY.number(move)]]}
-        if move[0] == SELL.name:
-            return {move[1]: 1}
-        return {"coin": s.box.city.exchange} if move == EXCHANGED else {}
-
 
 def no_exchange(s: SantaMaria, me: Player) -> Reason | None:
     """What stands against exchanging cards (SXD16, SXD29)."""

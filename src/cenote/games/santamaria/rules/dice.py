@@ -20,7 +20,6 @@ from cenote.games.santamaria.rules.goods import (
     buy_price,
     free_action,
     free_numbers,
-    free_price,
     is_free,
     no_free,
     sell_price,
@@ -28,9 +27,7 @@ from cenote.games.santamaria.rules.goods import (
 from cenote.games.santamaria.rules.governor import free_in_line
 from cenote.games.santamaria.rules.line import DEAR_DIAGONAL, EndLine, line_of, start_line, ways
 from cenote.games.santamaria.rules.pool import (
-    BY_CACAO,
     BY_COINS,
-    BY_GOLD,
     Purse,
     is_there,
     may_take,
@@ -190,14 +187,3 @@ class UseDie(TakenDie):
         if by != BY_COINS or cost <= have:  # then the change is no obstacle, but the diagonal may be
             cost, have = s.box.archery, self.coins_left(s, me, value, by)
         return {**numbers, "cost": cost, "have": have}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        me = s.players[self.seat]
-        if move[0] != USE.name:
-            return free_price(s, me, move)
-        value, way, by = read_use(move)
-        coins = s.box.archery if way == DIAGONAL else 0
-        if by == BY_COINS:
-            coins += pip_cost(s, me, self.printed, value)
-        price = {"cacao": 1} if by == BY_CACAO else {"gold": 1} if by == BY_GOLD else {}
-        return {**price, "coin": coins} if coins else price

@@ -14,7 +14,6 @@ from cenote.games.santamaria.rules.goods import (
     add_free,
     free_action,
     free_numbers,
-    free_price,
     goods_of,
     is_free,
     no_free,
@@ -169,9 +168,6 @@ class Trade(Choice[SantaMaria]):
         if PAY.number(move) in self.taken(s):
             return {"goods": move[1], "have": goods_of(me)}
         return {"goods": "+".join(PAYMENTS[good] for good in s.box.kinds[self.kind].effects[self.effect].pays)}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        return {move[1]: 1} if move[0] == PAY.name else free_price(s, s.players[self.seat], move)
 
 
 class TradeResult(Choice[SantaMaria]):

@@ -115,12 +115,6 @@ def free_action(s: SantaMaria, me: Player, move: Move) -> bool:
     return False
 
 
-def free_price(s: SantaMaria, me: Player, move: Move) -> dict[str, int]:
-    if move[0] == BUY.name:
-        return {"coin": buy_price(s, me, BUY.number(move))}
-    return {move[1]: 1} if move[0] == SELL.name else {}
-
-
 class SellFirst(Choice[SantaMaria]):
     """With Commerce, sell a unit before another one of the kind overflows for less (S57, S7)."""
 

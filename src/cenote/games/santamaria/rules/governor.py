@@ -9,7 +9,7 @@ from cenote.core.kernel import Choice, Move, Reason, Step, seated
 from cenote.games.santamaria.geometry import ANY_LINE, CELLS, FALLING, FIRST_ROW, LINE_MASKS, SIZE
 from cenote.games.santamaria.names import COIN, COLOURS, NAVIGATION, WHITE
 from cenote.games.santamaria.rules.effects import activate
-from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, free_price, is_free, no_free
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, is_free, no_free
 from cenote.games.santamaria.rules.monks import worth_in_coins
 from cenote.games.santamaria.state import Player, SantaMaria
 from cenote.games.santamaria.verbs import DONE, SAILED
@@ -140,6 +140,3 @@ class Navigate(Choice[SantaMaria]):
     def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
         me = s.players[self.seat]
         return free_numbers(s, me, move) if is_free(move) else {"cost": s.box.navigation, "have": me.coins}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        return {"coin": s.box.navigation} if move == SAILED else free_price(s, s.players[self.seat], move)

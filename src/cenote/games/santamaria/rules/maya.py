@@ -19,7 +19,6 @@ from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.goods import is_free, no_free
 from cenote.games.santamaria.rules.passing import no_pass, pass_on, passes
 from cenote.games.santamaria.rules.pool import (
-    BY_CACAO,
     Purse,
     is_there,
     may_take,
@@ -195,10 +194,3 @@ class UseDieOnRoads(TakenDie):
         value = read_use(move)[0]
         cost = pip_cost(s, me, self.printed, value)
         return {"line": move[2], "die": DICE[self.die], "value": value, "cost": cost, "have": me.coins}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        value, _, by = read_use(move)
-        if by == BY_CACAO:
-            return {"cacao": 1}
-        coins = pip_cost(s, s.players[self.seat], self.printed, value)
-        return {"coin": coins} if coins else {}

@@ -22,7 +22,6 @@ from cenote.games.santamaria.rules.goods import (
     add_free,
     free_action,
     free_numbers,
-    free_price,
     is_free,
     no_free,
     sell_price,
@@ -125,13 +124,6 @@ class PlaceMonk(Choice[SantaMaria]):
             return free_numbers(s, me, move)
         space = space_of(s, move)
         return {"place": move[1], "cost": 0 if space == NONE else fee(s, me, space), "have": me.coins}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        me = s.players[self.seat]
-        if move[0] != MONK.name:
-            return free_price(s, me, move)
-        coins = fee(s, me, space_of(s, move))
-        return {"coin": coins} if coins else {}
 
 
 def place(s: SantaMaria, me: Player, space: int) -> None:

@@ -300,11 +300,6 @@ class BuildLevel(Choice[SantaMaria]):
         cost = {} if tile == NONE else named(s.box.city.temples[tile].cost)
         return {"district": move[1], "cost": cost, "have": goods_of(s.players[self.seat])}
 
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        if move[0] != LEVEL.name:
-            return {}
-        return named(s.box.city.temples[s.the_city.temples[LEVEL.number(move)]].cost)
-
 
 def next_temple(s: SantaMaria, city: City, level: int) -> int:
     """The tile that comes on top of so many levels."""

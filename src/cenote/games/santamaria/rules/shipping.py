@@ -14,7 +14,6 @@ from cenote.games.santamaria.rules.goods import (
     can_pay,
     free_action,
     free_numbers,
-    free_price,
     goods_of,
     is_free,
     named,
@@ -84,11 +83,6 @@ class Ship(Choice[SantaMaria]):
         tile = s.docks[SHIP.number(move)]
         cost = {} if tile == NONE else named(s.box.ships[tile].cost)
         return {"dock": move[1], "cost": cost, "have": goods_of(me)}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        if move[0] != SHIP.name:
-            return free_price(s, s.players[self.seat], move)
-        return named(s.box.ships[s.docks[SHIP.number(move)]].cost)
 
 
 class Load(Step[SantaMaria]):

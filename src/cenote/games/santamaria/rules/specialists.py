@@ -9,7 +9,7 @@ from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.core.shared import changed
 from cenote.games.santamaria.geometry import ANY_LINE, CELLS, LINE_MASKS, SIZE
 from cenote.games.santamaria.names import COIN, DIE_VALUES, FARMER, GRAIN, SOLDIER, UPGRADE, WHITE, WOOD
-from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, free_price, is_free, no_free
+from cenote.games.santamaria.rules.goods import add_free, free_action, free_numbers, is_free, no_free
 from cenote.games.santamaria.rules.governor import free_in_line
 from cenote.games.santamaria.rules.monks import worth_in_coins
 from cenote.games.santamaria.rules.tracks import start_march
@@ -172,12 +172,6 @@ class Hire(Choice[SantaMaria]):
         if move == HIRED:
             return hire_cost(s, me, self.kind(s))
         return upgrade_cost(s, me, UPGRADE_CELL.number(move))
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        me = s.players[self.seat]
-        if move == HIRED or move[0] == UPGRADE_CELL.name:
-            return {"coin": self.cost(s, me, move)}
-        return free_price(s, me, move)
 
 
 def employ(s: SantaMaria, me: Player, kind: int) -> None:

@@ -14,7 +14,6 @@ from cenote.games.santamaria.rules.goods import (
     add_free,
     free_action,
     free_numbers,
-    free_price,
     goods_of,
     is_free,
     no_free,
@@ -82,11 +81,6 @@ class March(Choice[SantaMaria]):
     def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
         me = s.players[self.seat]
         return free_numbers(s, me, move) if is_free(move) else {"goods": move[1], "have": goods_of(me)}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        if move[0] != MARCH.name:
-            return free_price(s, s.players[self.seat], move)
-        return {move[1]: 1} if MARCH.number(move) else {}
 
 
 def start_march(s: SantaMaria, me: Player, spaces: int) -> None:
@@ -168,11 +162,6 @@ class Pray(Decision[SantaMaria]):
     def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
         me = s.players[self.seat]
         return free_numbers(s, me, move) if is_free(move) else {"goods": move[1], "have": goods_of(me)}
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        if move[0] != PRAY.name:
-            return free_price(s, s.players[self.seat], move)
-        return {move[1]: 1} if PRAY.number(move) else {}
 
 
 def pray(s: SantaMaria, me: Player, spaces: int) -> None:

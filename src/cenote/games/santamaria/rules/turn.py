@@ -12,14 +12,10 @@ from cenote.games.santamaria.rules.dice import UseDie, dice_moves, no_die
 from cenote.games.santamaria.rules.effects import activate
 from cenote.games.santamaria.rules.expanding import GOVERNOR_THERE, expand, expansion_numbers, expansions, no_expansion
 from cenote.games.santamaria.rules.goods import (
-    EXPANSION,
     add_free,
-    costs,
     free_action,
     free_numbers,
-    free_price,
     is_free,
-    named,
     no_free,
 )
 from cenote.games.santamaria.rules.maya import MayaTurn
@@ -135,14 +131,6 @@ class Turn(Decision[SantaMaria]):
             return taking_numbers(s, me, move)
         return {"space": move[1]} if move[0] == PASS.name else free_numbers(s, me, move)
 
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        me = s.players[self.seat]
-        if move[0] == EXPAND.name:
-            return named(costs(s, me, EXPANSION, EXPAND.number(move))[0])
-        if move[0] == ACTIVATE.name:
-            return {"coin": activation_price(me)}
-        return free_price(s, me, move)
-
 
 def activate_with_coins(s: SantaMaria, me: Player, cell: int) -> None:
     """The price is paid before the effect and stays on the building (S30, S31, S32)."""
@@ -202,6 +190,3 @@ class Afterwards(Choice[SantaMaria]):
 
     def numbers(self, s: SantaMaria, move: Move) -> dict[str, object]:
         return free_numbers(s, s.players[self.seat], move)
-
-    def price(self, s: SantaMaria, move: Move) -> dict[str, int]:
-        return free_price(s, s.players[self.seat], move)
