@@ -117,9 +117,3 @@ def price_numbers(s: EndlessWinter, me: Player, price: Price) -> dict[str, objec
     cost = {"food": price.food, "tool": price.tools, "labour": price.labour / 2}
     have = {"food": me.food, "tool": me.tools, "labour": s.labour / 2}
     return {"cost": cost, "have": {good: n for good, n in have.items() if cost[good]}}
-
-
-def priced(food: int, tools: int, labour: int) -> dict[str, int]:
-    """A price by the names of its goods, as it is shown before it is paid; half a labour is shown as a whole one."""
-    goods = {"food": food, "tool": tools, "labour": (labour + 1) // 2}
-    return {good: n for good, n in goods.items() if n}
