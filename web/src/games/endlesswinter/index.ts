@@ -2,6 +2,7 @@
 import type { GameModule, Good } from '..';
 import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
+import './spots.css';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { ANIMAL_ICONS, COLOURS, FACES, KIND_ICONS } from './drawing';
@@ -11,7 +12,6 @@ import OfferTab from './OfferTab.svelte';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { read, ROUNDS } from './position';
-import './spots.css';
 
 export { Board, Companion, describe, PlayerPanel };
 

@@ -2,6 +2,7 @@
 import type { GameModule, Good } from '..';
 import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
+import './spots.css';
 import Board from './Board.svelte';
 import ColonyTab from './ColonyTab.svelte';
 import CommonTab from './CommonTab.svelte';
@@ -9,7 +10,6 @@ import { COLOURS, ICONS } from './drawing';
 import './pigments.css';
 import PlayerPanel from './PlayerPanel.svelte';
 import { type PlayerState, type Position, read } from './position';
-import './spots.css';
 import TileTab from './TileTab.svelte';
 
 export { Board, PlayerPanel };

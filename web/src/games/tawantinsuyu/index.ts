@@ -2,6 +2,7 @@
 import type { GameModule, Good } from '..';
 import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
+import './spots.css';
 import Axomamma from './Axomamma.svelte';
 import Board from './Board.svelte';
 import { COLOURS, GOD_PIGMENTS, ICONS, PAWNS } from './drawing';
@@ -10,7 +11,6 @@ import { leader } from './majority';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { everybody, GOODS, type God, read, REGIONS, supply, type WorkerName } from './position';
-import './spots.css';
 import SupplyTab from './SupplyTab.svelte';
 
 export { Axomamma as Companion, Board, PlayerPanel };

@@ -2,11 +2,11 @@
 import type { GameModule, Good } from '..';
 import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
+import './spots.css';
 import Board from './Board.svelte';
 import { COLOURS, GODS, GOOD_ICONS, PLACES, TRACK_ICONS } from './drawing';
 import PlayerPanel from './PlayerPanel.svelte';
 import { GEARS, read } from './position';
-import './spots.css';
 import TempleTab from './TempleTab.svelte';
 import TileTab from './TileTab.svelte';
 
