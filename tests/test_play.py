@@ -126,7 +126,7 @@ def test_board_log_and_help(play: Sitting) -> None:
 
 def test_prices_and_meanings_stand_at_the_moves(play: Sitting) -> None:
     out = first_turn(play, "place palenque", "done")
-    assert "Tikal 1 corn " in out
+    assert "Uxmal 1 corn " in out
     space = re.search(r"pick palenque (\d)", out)
     assert space is not None
     worker = say("en", "move-pick", gear="palenque", space=space[1])

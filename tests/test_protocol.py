@@ -71,7 +71,7 @@ def test_the_page_names_everything_and_nothing_else() -> None:
 def test_types_are_written_as_typescript_has_them() -> None:
     for line in (
         "export type SeatKind = 'agent' | 'hotseat' | 'open' | 'person';",
-        "export type PricedMove = [string, Record<string, number>];",
+        "export type Changes = Record<string, [number, number]>;",
         "export type Scores = (number | null)[];",
         "export type Nothing = Record<string, never>;",
         "  type: 'position';",

@@ -15,6 +15,7 @@ from cenote.core.game import Game, Option, Value
 from cenote.core.kernel import Choice, Decision, Move, Reason, State, Step
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import Rng
+from cenote.core.shared import mixed
 from cenote.core.verbs import Verb
 
 CARDS = tuple(str(n) for n in range(1, 13))
@@ -74,8 +75,7 @@ class Pearls(State):
         new = self.clone()
         if not self.shown:
             others = [who for who in range(len(self.hands)) if who != seat]
-            pool = new.pile + [card for who in others for card in new.hands[who] + new.hidden[who]]
-            rng.shuffle(pool)
+            pool = mixed(new.pile + [card for who in others for card in new.hands[who] + new.hidden[who]], rng)
             for who in others:
                 dived = new.points[who] - sum(new.hidden[who])
                 new.hands[who] = sorted(pool.pop() for _ in new.hands[who])
