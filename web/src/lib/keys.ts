@@ -8,6 +8,10 @@ export interface KeyActions {
   confirm(): void;
   rule(): void;
   escape(): void;
+  /** End what is being shown; false where nothing is. */
+  skip(): boolean;
+  again(): void;
+  step(by: 1 | -1): boolean;
 }
 
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
@@ -20,7 +24,10 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.key === '?') return (actions.rule(), true);
   if (event.key === 'Escape') return (actions.escape(), true);
   if (event.key === 'Backspace' || event.code === 'KeyU') return (actions.undo(), true);
-  if (event.code === 'KeyR') return (actions.redo(), true);
+  if (event.key === ' ') return actions.skip();
+  if (event.code === 'Comma') return actions.step(-1);
+  if (event.code === 'Period') return actions.step(1);
+  if (event.code === 'KeyR') return (event.shiftKey ? actions.again() : actions.redo(), true);
   if (event.key === 'Enter') return (actions.confirm(), true);
   const pressed = /^(?:Key|Digit|Numpad)(\w)$/.exec(event.code)?.[1]?.toLowerCase();
   const index = pressed === undefined || event.shiftKey ? -1 : KEYS.indexOf(pressed);
