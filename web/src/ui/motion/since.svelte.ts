@@ -1,5 +1,5 @@
 /** What changed since the reader last had a say: the moment of the last own turn beside the one that stands now. */
-import { lastTurn, type Film } from '../../lib/film.svelte';
+import { type Film, sinceMine } from '../../lib/film.svelte';
 import type { LogEntry, Moment, PlayEntry } from '../../lib/protocol';
 import { changed, type Held } from '../../lib/spots';
 import type { TableStore } from '../../lib/table.svelte';
@@ -27,9 +27,10 @@ export class Since {
     if (!position.drafting && table.mine.length < 2) film.moments.keep(position);
     const asked = ++this.asked;
     try {
-      const now = past ?? (await film.moments.at(position.n));
-      const from = past ? Math.max(0, past.n - 1) : this.begin(now);
-      const then = await film.moments.at(from);
+      const { from, to } = past
+        ? { from: Math.max(0, past.n - 1), to: past.n }
+        : this.span(await film.moments.at(position.n));
+      const [then, now] = await Promise.all([film.moments.at(from), film.moments.at(to)]);
       if (asked !== this.asked) return;
       this.from = past ? null : from;
       this.change = { before: this.heldOf(then), after: this.heldOf(now) };
@@ -39,12 +40,13 @@ export class Since {
   }
 
   /** Whoever only watches sees what the last turn changed. */
-  private begin(now: Moment): number {
+  private span(now: Moment): { from: number; to: number } {
     const { table, film } = this;
+    const plays = film.plays.filter(({ n }) => n <= now.n);
     const seats = table.mine.length > 1 && table.position?.as != null ? [table.position.as] : table.mine;
-    if (seats.length) return lastTurn(table.log, seats, now.seat === null ? Infinity : now.turn);
-    const last = film.plays.at(-1)?.turn ?? 0;
-    return film.plays.findLast(({ turn }) => turn < last)?.n ?? 0;
+    if (seats.length) return sinceMine(plays, seats, now.seat === null ? Infinity : now.turn);
+    const last = plays.at(-1)?.turn ?? 0;
+    return { from: plays.findLast(({ turn }) => turn < last)?.n ?? 0, to: now.n };
   }
 
   /** The page shows more than it did: look again. */
