@@ -43,8 +43,19 @@ export interface Row {
 
 const PLAIN = new Set(['turn', 'show', 'draw']);
 
+export interface Account {
+  rows: Row[];
+  /** The decision with which the moment was over. */
+  n: number;
+}
+
 /** The moment of a decision, seat by seat: it may go on through the decisions after it. */
-export function rowsOf(entry: PlayEntry, plays: PlayEntry[], declared: Record<string, Declared>, seats: number): Row[] {
+export function accountOf(
+  entry: PlayEntry,
+  plays: PlayEntry[],
+  declared: Record<string, Declared>,
+  seats: number,
+): Account {
   const rows = Array.from({ length: seats }, (_, seat): Row => ({
     seat,
     pays: {},
@@ -53,11 +64,12 @@ export function rowsOf(entry: PlayEntry, plays: PlayEntry[], declared: Record<st
     total: 0,
     others: [],
   }));
-  for (const event of eventsOf(entry, plays, declared)) {
+  const { events, n } = eventsOf(entry, plays, declared);
+  for (const event of events) {
     const row = rows[event.seat ?? -1];
     if (row) add(row, event);
   }
-  return rows;
+  return { rows, n };
 }
 
 function add(row: Row, event: GameEvent): void {
@@ -71,13 +83,21 @@ function add(row: Row, event: GameEvent): void {
   } else if (!PLAIN.has(event.name)) row.others.push(event);
 }
 
-function eventsOf(entry: PlayEntry, plays: PlayEntry[], declared: Record<string, Declared>): GameEvent[] {
+function eventsOf(
+  entry: PlayEntry,
+  plays: PlayEntry[],
+  declared: Record<string, Declared>,
+): { events: GameEvent[]; n: number } {
   const moment = momentOf(entry, declared);
-  if (!moment) return [];
-  const { whole, until } = declared[moment.name] ?? {};
-  const at = whole ? 0 : entry.events.indexOf(moment) + 1;
-  const after = until ? plays.filter(({ n }) => n > entry.n).flatMap(({ events }) => events) : [];
-  const events = [...entry.events.slice(at), ...after];
-  const end = events.findIndex(({ name }) => until?.includes(name) || (name !== moment.name && name in declared));
-  return events.slice(0, end < 0 ? undefined : end).filter((event) => event !== moment);
+  const { whole, until } = declared[moment?.name ?? ''] ?? {};
+  const at = whole || !moment ? 0 : entry.events.indexOf(moment) + 1;
+  const later = until ? plays.filter(({ n }) => n > entry.n) : [];
+  const events: GameEvent[] = [];
+  for (const { n, events: more } of [{ n: entry.n, events: entry.events.slice(at) }, ...later]) {
+    for (const event of more) {
+      if (until?.includes(event.name) || (event !== moment && event.name in declared)) return { events, n };
+      if (event !== moment) events.push(event);
+    }
+  }
+  return { events, n: later.at(-1)?.n ?? entry.n };
 }
