@@ -21,9 +21,10 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, name: str, language: str = "en", **settings: Any) -> None:
         settings.setdefault("viewport", WIDE)
+        settings.setdefault("reduced_motion", "reduce")
         self.name = name
         self.address = address
-        self.context = browser.new_context(locale=language, reduced_motion="reduce", base_url=address, **settings)
+        self.context = browser.new_context(locale=language, base_url=address, **settings)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

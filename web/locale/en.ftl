@@ -301,3 +301,20 @@ ui-analysing = Thinking it over: { $done } of { $total }
 ui-hint = Hint
 ui-hint-thinking = Thinking…
 ui-hint-told = Hint: { $what }
+
+## What is shown again
+
+ui-film = Rivals’ turns
+ui-film-slow = slow
+ui-film-normal = normal
+ui-film-fast = fast
+ui-film-off = off
+ui-film-again = Show me again
+ui-film-skip = Skip
+ui-film-back = One step back
+ui-film-play = Play
+ui-film-pause = Pause
+ui-film-on = One step on
+ui-keys-step = Step through what is shown
+ui-last-round = The last round begins
+ui-moment-goods = Goods

@@ -322,3 +322,20 @@ ui-analysing = Обдумываем: { $done } из { $total }
 ui-hint = Подсказка
 ui-hint-thinking = Думаем…
 ui-hint-told = Подсказка: { $what }
+
+## Показ ходов
+
+ui-film = Ходы соперников
+ui-film-slow = медленно
+ui-film-normal = обычно
+ui-film-fast = быстро
+ui-film-off = не показывать
+ui-film-again = Показать ещё раз
+ui-film-skip = Пропустить
+ui-film-back = На шаг назад
+ui-film-play = Показывать
+ui-film-pause = Пауза
+ui-film-on = На шаг вперёд
+ui-keys-step = Шаг за шагом
+ui-last-round = Начинается последний раунд
+ui-moment-goods = Ресурсы

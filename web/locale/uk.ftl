@@ -322,3 +322,20 @@ ui-analysing = Обмірковуємо: { $done } з { $total }
 ui-hint = Підказка
 ui-hint-thinking = Думаємо…
 ui-hint-told = Підказка: { $what }
+
+## Показ ходів
+
+ui-film = Ходи суперників
+ui-film-slow = повільно
+ui-film-normal = звичайно
+ui-film-fast = швидко
+ui-film-off = не показувати
+ui-film-again = Показати ще раз
+ui-film-skip = Пропустити
+ui-film-back = На крок назад
+ui-film-play = Показувати
+ui-film-pause = Пауза
+ui-film-on = На крок уперед
+ui-keys-step = Крок за кроком
+ui-last-round = Починається останній раунд
+ui-moment-goods = Ресурси

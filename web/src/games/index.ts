@@ -36,7 +36,7 @@ export interface BoardProps {
   advised?: string | null;
   /** Spots of what was chosen in this turn and is not confirmed yet. */
   chosen: string[];
-  /** What happened last, for animations and for the marks of the last move. */
+  /** What happened in the last decision, for a companion that tells its own turn. */
   lastEvents: GameEvent[];
   /** The words of the game. */
   t: Words;
@@ -72,6 +72,15 @@ export interface Tab {
   Part: Component<BoardProps>;
 }
 
+/** A great moment: the event that makes it one is its name. */
+export interface Moment {
+  icon: string;
+  /** All of the decision belongs to it, not only what follows the event. */
+  whole?: boolean;
+  /** It goes on through later decisions, until one of these events. */
+  until?: string[];
+}
+
 export interface GameModule {
   Board?: Component<BoardProps>;
   /** What a player has, below the name. */
@@ -92,6 +101,10 @@ export interface GameModule {
   unused?: (view: View, seat: number, t: Words) => string[];
   /** The position in words, for those who do not see the board. */
   describe?: (view: View, t: Words, names: string[]) => string[];
+  /** Events that are staged as a band over the board. */
+  moments?: Record<string, Moment>;
+  /** Is this the last round (year, turn of everybody)? */
+  lastRound?: (view: View) => boolean;
   /** Parts of the board that have a tab of their own on a phone. */
   tabs?: Tab[];
   /** A guided first game. */

@@ -8,11 +8,15 @@ export interface KeyActions {
   confirm(): void;
   rule(): void;
   escape(): void;
+  /** End what is being shown, whatever has the focus; false where nothing is. */
+  skip(): boolean;
+  again(): void;
+  step(by: 1 | -1): boolean;
 }
 
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || busy(event)) return;
-  const done = act(event, actions);
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || elsewhere(event)) return;
+  const done = event.key === ' ' ? actions.skip() : !presses(event) && act(event, actions);
   if (done) event.preventDefault();
 }
 
@@ -20,7 +24,9 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.key === '?') return (actions.rule(), true);
   if (event.key === 'Escape') return (actions.escape(), true);
   if (event.key === 'Backspace' || event.code === 'KeyU') return (actions.undo(), true);
-  if (event.code === 'KeyR') return (actions.redo(), true);
+  if (event.code === 'Comma') return actions.step(-1);
+  if (event.code === 'Period') return actions.step(1);
+  if (event.code === 'KeyR') return (event.shiftKey ? actions.again() : actions.redo(), true);
   if (event.key === 'Enter') return (actions.confirm(), true);
   const pressed = /^(?:Key|Digit|Numpad)(\w)$/.exec(event.code)?.[1]?.toLowerCase();
   const index = pressed === undefined || event.shiftKey ? -1 : KEYS.indexOf(pressed);
@@ -29,9 +35,12 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
   return true;
 }
 
-/** Somebody types, or presses the button that has the focus. */
-function busy(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
-  if (target.closest('input, textarea, select, dialog, [popover], .chat, .fold')) return true;
-  return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a, [role=button], summary') !== null;
+/** Somebody types, or has something open. */
+function elsewhere(event: KeyboardEvent): boolean {
+  return (event.target as HTMLElement).closest('input, textarea, select, dialog, [popover], .chat, .fold') !== null;
+}
+
+/** Somebody presses the button that has the focus. */
+function presses(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.target as HTMLElement).closest('button, a, [role=button], summary') !== null;
 }

@@ -1,6 +1,7 @@
-/** What this browser remembers of its reader: theme, sound, notifications. */
+/** What this browser remembers of its reader: theme, sound, notifications, how fast rivals' turns are shown. */
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'slow' | 'normal' | 'fast' | 'off';
 
 const KEY = 'cenote-prefs';
 
@@ -9,6 +10,7 @@ class Prefs {
   sound = $state(false);
   notify = $state(false);
   curtain = $state(true);
+  pace = $state<Pace>('normal');
   private systemDark = $state(false);
 
   constructor() {
@@ -28,8 +30,8 @@ class Prefs {
       document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
     });
     $effect(() => {
-      const { theme, sound, notify, curtain } = this;
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, curtain }));
+      const { theme, sound, notify, curtain, pace } = this;
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, curtain, pace }));
     });
   }
 

@@ -75,7 +75,7 @@ export class Replay {
     });
   }
 
-  private at(n: number): Promise<Moment> {
+  at(n: number): Promise<Moment> {
     const key = `${n}/${this.seat}`;
     let moment = this.moments.get(key);
     if (!moment) {

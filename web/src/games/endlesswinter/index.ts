@@ -63,6 +63,15 @@ export function status(view: View, t: Words): string[] {
   return phase === 'eclipse' ? [...when, t.say('board-eclipse')] : when;
 }
 
+export const moments: GameModule['moments'] = {
+  eclipse: { icon: 'nested-eclipses', until: ['round'] },
+  end: { icon: 'podium', whole: true },
+};
+
+export function lastRound(view: View): boolean {
+  return read(view).round === ROUNDS;
+}
+
 export const tabs: GameModule['tabs'] = [
   { key: 'own', icon: 'card-draw', label: (t) => t.say('board-tab-own'), Part: OwnTab },
   { key: 'megaliths', icon: 'dolmen', label: (t) => t.say('board-megaliths'), Part: MegalithTab },

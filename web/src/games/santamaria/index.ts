@@ -91,6 +91,17 @@ function inWords({ goods, colony, religion, march }: PlayerState, position: Posi
   return [t.amounts(goods), tracks, ...rows].join('; ');
 }
 
+export const moments: GameModule['moments'] = {
+  year: { icon: 'caravel', whole: true },
+  end: { icon: 'podium', whole: true },
+};
+
+const YEARS = 3;
+
+export function lastRound(view: View): boolean {
+  return read(view).year === YEARS;
+}
+
 export const tabs: GameModule['tabs'] = [
   { key: 'dice', icon: 'inverted-dice-3', label: (t) => t.say('board-dice'), Part: TileTab },
   { key: 'common', icon: 'church', label: (t) => t.say('board-common'), Part: CommonTab },

@@ -85,6 +85,15 @@ export function describe(view: View, t: Words, names: string[]): string[] {
   ];
 }
 
+export const moments: GameModule['moments'] = {
+  ceremony: { icon: 'sunrise', until: ['village'] },
+  end: { icon: 'podium', whole: true },
+};
+
+export function lastRound(view: View): boolean {
+  return read(view).last;
+}
+
 export const tabs: GameModule['tabs'] = [
   { key: 'own', icon: 'card-draw', label: (t) => t.say('board-own'), Part: OwnTab },
   { key: 'supply', icon: 'huts-village', label: (t) => t.say('board-supply'), Part: SupplyTab },

@@ -6,7 +6,7 @@ import './spots.css';
 import Board from './Board.svelte';
 import { COLOURS, GODS, GOOD_ICONS, PLACES, TRACK_ICONS } from './drawing';
 import PlayerPanel from './PlayerPanel.svelte';
-import { GEARS, read } from './position';
+import { FOOD_DAYS, GEARS, read } from './position';
 import TempleTab from './TempleTab.svelte';
 import TileTab from './TileTab.svelte';
 
@@ -50,6 +50,17 @@ export function describe(view: View, t: Words, names: string[]): string[] {
   });
   const players = position.players.map((player) => `${names[player.seat] ?? ''}: ${t.amounts(player.goods)}`);
   return [t.say('board-days-to-food', { n: position.days_left }), ...gears, ...players];
+}
+
+export const moments: GameModule['moments'] = {
+  'food-day': { icon: 'corn', until: ['day'] },
+  end: { icon: 'podium', whole: true },
+};
+
+/** The days run out with this round. */
+export function lastRound(view: View): boolean {
+  const { food_days, days_left, round } = read(view);
+  return round > 0 && food_days === FOOD_DAYS.length - 1 && days_left === 0;
 }
 
 export const tabs: GameModule['tabs'] = [
