@@ -351,11 +351,11 @@ action-chichen_itza-9 = offer a skull: 13 victory points, a step up in the yello
 
 ## Names of the tiles: our own, the tiles carry none
 
-tile-A1-01 = Milpa A
-tile-A1-02 = Milpa B
-tile-A1-03 = Milpa C
-tile-A1-04 = Terraced Field A
-tile-A1-05 = Terraced Field B
+tile-A1-01 = Riverside Milpa
+tile-A1-02 = Hillside Milpa
+tile-A1-03 = Forest Milpa
+tile-A1-04 = Upper Terraced Field
+tile-A1-05 = Lower Terraced Field
 tile-A1-06 = School of the Fields
 tile-A1-07 = Stone Hoe Workshop
 tile-A1-08 = Quarrymen’s House
@@ -366,9 +366,9 @@ tile-A1-12 = Tomb of the Master Mason
 tile-A1-13 = Masons’ Shrine
 tile-A1-14 = Oracle’s Shrine
 
-tile-A2-01 = Great Milpa A
-tile-A2-02 = Great Milpa B
-tile-A2-03 = Great Milpa C
+tile-A2-01 = Great Riverside Milpa
+tile-A2-02 = Great Hillside Milpa
+tile-A2-03 = Great Forest Milpa
 tile-A2-04 = Academy of Stone
 tile-A2-05 = Academy of Gold
 tile-A2-06 = Academy of Harvests
