@@ -194,6 +194,7 @@ ui-turn-done = Хід зроблено
 ui-turn-done-hint = Завершіть його або поверніться на крок.
 ui-game-over = Гру завершено
 ui-moves = Ходи
+ui-moves-more = Ще ходи
 ui-blocked = Зараз не можна
 ui-choose = Який хід?
 ui-draft = Обрано цього ходу

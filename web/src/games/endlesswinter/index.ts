@@ -14,6 +14,8 @@ import { read, ROUNDS } from './position';
 
 export { Board, Companion, describe, PlayerPanel };
 
+export { tell } from './rows';
+
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(
     ['food', 'tool', 'labour', 'card', 'vp'].map((good) => {

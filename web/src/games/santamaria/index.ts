@@ -15,6 +15,8 @@ export { Board, PlayerPanel };
 
 const PRICED = ['wood', 'grain', 'sugar', 'gem', 'gold', 'cacao', 'coin', 'happiness', 'religion'];
 
+export { tell } from './rows';
+
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(
     PRICED.map((good) => [good, { icon: ICONS[good] ?? '', colour: COLOURS[good] ?? 'var(--ink)' }]),

@@ -7,12 +7,15 @@ import Board from './Board.svelte';
 import { COLOURS, GOD_PIGMENTS, ICONS, PAWNS } from './drawing';
 import EmpireTab from './EmpireTab.svelte';
 import { leader } from './majority';
+import Piece from './Piece.svelte';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { everybody, GOODS, type God, read, REGIONS, supply, type WorkerName } from './position';
 import SupplyTab from './SupplyTab.svelte';
 
-export { Axomamma as Companion, Board, PlayerPanel };
+export { Axomamma as Companion, Board, Piece, PlayerPanel };
+
+export { tell } from './rows';
 
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(

@@ -87,3 +87,9 @@ board-nomad-tip = The nomad is our own design: it reveals a card each turn and d
 board-nomad-deck = Nomad cards still face down: { $n }
 board-chiefs = Chiefs on offer
 board-setups = Setup cards on offer
+
+# Rows of the move list.
+board-row-step = Camp moves from: { $from }
+board-row-claim = Take what the hex gives
+board-row-village = Found a village between
+board-row-hex = { $land }, { $hex }

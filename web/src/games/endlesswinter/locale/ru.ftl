@@ -89,3 +89,9 @@ board-nomad-tip = Кочевник — наш собственный замыс�
 board-nomad-deck = Закрытых карт кочевника: { $n }
 board-chiefs = Доступные вожди
 board-setups = Доступные карты подготовки
+
+# Rows of the move list.
+board-row-step = Лагерь идёт с гекса: { $from }
+board-row-claim = Взять преимущество гекса
+board-row-village = Основать поселение между
+board-row-hex = { $land }, { $hex }

@@ -89,3 +89,9 @@ board-nomad-tip = Кочівник — наш власний задум: щох�
 board-nomad-deck = Закритих карт кочівника: { $n }
 board-chiefs = Доступні вожді
 board-setups = Доступні карти підготовки
+
+# Rows of the move list.
+board-row-step = Табір рушає з гекса: { $from }
+board-row-claim = Узяти перевагу гекса
+board-row-village = Заснувати поселення між
+board-row-hex = { $land }, { $hex }
