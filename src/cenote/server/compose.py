@@ -131,7 +131,7 @@ def play_shown(table: Table, entry: Entry, viewer: Viewer) -> PlayEntry:
     verb = entry.move.partition(" ")[0]
     hidden = is_secret(table, verb) and not viewer.may_know(entry.seat)
     move = None if hidden else entry.move
-    return PlayEntry(entry.k, entry.n, entry.seat, entry.turn, entry.at, verb, move, entry.events)
+    return PlayEntry(entry.k, entry.n, entry.seat, entry.turn, entry.at, verb, move, entry.events, entry.rule)
 
 
 def is_secret(table: Table, verb: str) -> bool:

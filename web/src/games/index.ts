@@ -7,6 +7,7 @@ import type { Move } from '../lib/moves';
 import type { ComponentInfo, GameEvent, Lang, View } from '../lib/protocol';
 import type { Told, Scene } from '../lib/rows';
 import { hang } from '../lib/sprite';
+import type { Deed } from '../lib/story';
 import type { Words } from '../lib/words';
 import type { Script } from '../ui/learn/script';
 
@@ -85,6 +86,8 @@ export interface GameModule {
   spotColour?: (spot: string) => string | undefined;
   /** How a move reads with the board at hand: what it does, where, under which heading, with which icon. */
   tell?: (move: Move, scene: Scene) => Told | undefined;
+  /** An event in a word and an icon, for the log. */
+  brief?: (event: GameEvent, t: Words) => Deed | undefined;
   /** A piece at the end of a row, where moves differ only in the piece. */
   Piece?: Component<{ piece: string; t: Words }>;
   /** The component behind a spot, for its explanation. */

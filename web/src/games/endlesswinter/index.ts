@@ -14,6 +14,7 @@ import { read, ROUNDS } from './position';
 
 export { Board, Companion, describe, PlayerPanel };
 
+export { brief } from './brief';
 export { tell } from './rows';
 
 export const goods: Record<string, Good> = {

@@ -11,6 +11,7 @@ import TileTab from './TileTab.svelte';
 
 export { Board, PlayerPanel };
 
+export { brief } from './brief';
 export { tell } from './rows';
 
 export const goods: Record<string, Good> = {

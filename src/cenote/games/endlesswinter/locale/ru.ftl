@@ -208,7 +208,7 @@ event-village = { $who } основывает поселение: { $junction }
 event-glacier = Открыт жетон ледника ({ $hex }): { $glacier }
 event-stone = { $who } берёт священный камень: { $stone }
 event-megalith = { $who } кладёт мегалит: { $cell }, { $height }
-event-idol = { $who } передвигает идола: { $track }, уровень { $level }
+event-idol = { $who } передвигает идола вверх: { $track }
 event-reveal = В охотничьих угодьях: { $animal }
 event-animal = { $who } берёт животное: { $animal }
 event-turn-animal = { $who } поворачивает животное: { $animal }
@@ -596,7 +596,8 @@ describe-per-two-buried = за каждые две похороненные ка
     [many] { $n } раз
    *[other] { $n } раза
 }: { $gets }
-describe-folk = труд { $labour }, { effect-vp }; действие: { $action }; затмение: { $eclipse }
+describe-action = действие: { $gets }
+describe-eclipse = затмение: { $gets }
 describe-culture = { effect-vp }; { $gets }
 describe-animal = неповёрнутый набор: { $sets }; повёрнутое: { $gets }
 describe-joker = неповёрнутый: джокер в любом наборе; повёрнутый: { $gets }

@@ -208,7 +208,7 @@ event-village = { $who } засновує поселення: { $junction }
 event-glacier = Відкрито токен льодовика ({ $hex }): { $glacier }
 event-stone = { $who } бере священний камінь: { $stone }
 event-megalith = { $who } кладе мегаліт: { $cell }, { $height }
-event-idol = { $who } пересуває ідола: { $track }, рівень { $level }
+event-idol = { $who } пересуває ідола вгору: { $track }
 event-reveal = На мисливських землях: { $animal }
 event-animal = { $who } бере тварину: { $animal }
 event-turn-animal = { $who } розвертає тварину: { $animal }
@@ -596,7 +596,8 @@ describe-per-two-buried = за кожні дві поховані карти, щ
     [many] { $n } разів
    *[other] { $n } раза
 }: { $gets }
-describe-folk = праця { $labour }, { effect-vp }; дія: { $action }; затемнення: { $eclipse }
+describe-action = дія: { $gets }
+describe-eclipse = затемнення: { $gets }
 describe-culture = { effect-vp }; { $gets }
 describe-animal = нерозвернутий набір: { $sets }; розвернута: { $gets }
 describe-joker = нерозвернутий: джокер у будь-якому наборі; розвернутий: { $gets }

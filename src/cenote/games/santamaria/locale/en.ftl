@@ -312,7 +312,7 @@ event-hire = { $who } hires: { $specialist }
 event-junction = { $who } puts a road token on the junction of road { $road }
 event-lay = { $who } lays it: { $row }, { $column }
 event-level = { $who } builds level { $level } of a temple: { $district }
-event-march = { $who } advances on the conquistador track to space { $space }
+event-march = { $who } advances on the conquistador track
 event-monk = { $who } places a monk: { $place }
 event-offer = { $who } offers player { $partner } { $give } for { $want }
 event-overflow = { $who } has no room for { $good } and gets { $coins ->
@@ -321,7 +321,7 @@ event-overflow = { $who } has no room for { $good } and gets { $coins ->
 } instead
 event-pass = { $who } passes on space { $space }
 event-pay = { $who } pays { $goods }
-event-pray = { $who } advances on the religion track to space { $space }
+event-pray = { $who } advances on the religion track
 event-priest = { $who } sends a high priest: road { $road }, { $site }
 event-priests = { $who } gets { $n ->
     [one] 1 high priest

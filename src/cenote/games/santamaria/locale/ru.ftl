@@ -328,7 +328,7 @@ event-hire = { $who } нанимает: { $specialist }
 event-junction = { $who } кладёт жетон дороги на развилку дороги { $road }
 event-lay = { $who } кладёт его сюда: { $row }, { $column }
 event-level = { $who } строит уровень { $level } храма: { $district }
-event-march = { $who } на шкале конкистадоров доходит до места { $space }
+event-march = { $who } продвигается на шкале конкистадоров
 event-monk = { $who } ставит монаха: { $place }
 event-offer = { $who } предлагает игроку { $partner } { $give } за { $want }
 event-overflow = { $who } не имеет места ({ $good }) и взамен получает { $coins ->
@@ -338,7 +338,7 @@ event-overflow = { $who } не имеет места ({ $good }) и взамен
 }
 event-pass = { $who } пасует на место { $space }
 event-pay = { $who } платит { $goods }
-event-pray = { $who } на шкале религии доходит до места { $space }
+event-pray = { $who } продвигается на шкале религии
 event-priest = { $who } посылает верховного жреца: дорога { $road }, { $site }
 event-priests = { $who } получает { $n ->
     [one] { $n } верховного жреца
@@ -398,7 +398,7 @@ amount-grain = { $n ->
 amount-sugar = { $n ->
     [one] { $n } сахар
     [few] { $n } сахара
-   *[many] { $n } сахаров
+   *[many] { $n } сахара
 }
 amount-gem = { $n ->
     [one] { $n } самоцвет

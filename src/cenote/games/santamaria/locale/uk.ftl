@@ -328,7 +328,7 @@ event-hire = { $who } наймає: { $specialist }
 event-junction = { $who } кладе жетон дороги на розвилку дороги { $road }
 event-lay = { $who } кладе його сюди: { $row }, { $column }
 event-level = { $who } будує рівень { $level } храму: { $district }
-event-march = { $who } на шкалі конкістадорів доходить до місця { $space }
+event-march = { $who } просувається на шкалі конкістадорів
 event-monk = { $who } ставить монаха: { $place }
 event-offer = { $who } пропонує гравцеві { $partner } { $give } за { $want }
 event-overflow = { $who } не має місця ({ $good }) і натомість отримує { $coins ->
@@ -338,7 +338,7 @@ event-overflow = { $who } не має місця ({ $good }) і натоміст
 }
 event-pass = { $who } пасує на місце { $space }
 event-pay = { $who } платить { $goods }
-event-pray = { $who } на шкалі релігії доходить до місця { $space }
+event-pray = { $who } просувається на шкалі релігії
 event-priest = { $who } посилає верховного жерця: дорога { $road }, { $site }
 event-priests = { $who } отримує { $n ->
     [one] { $n } верховного жерця
@@ -397,8 +397,8 @@ amount-grain = { $n ->
 }
 amount-sugar = { $n ->
     [one] { $n } цукор
-    [few] { $n } цукри
-   *[many] { $n } цукрів
+    [few] { $n } цукру
+   *[many] { $n } цукру
 }
 amount-gem = { $n ->
     [one] { $n } самоцвіт

@@ -292,7 +292,7 @@ event-bonus = { $who } takes the bonus of { $card }
 event-build = { $who } constructs { $tile }
 event-capture = { $who } takes a worker: { $space }
 event-ceremony = Ceremony { $n }
-event-climb = { $who } climbs to step { $step }
+event-climb = { $who } climbs in the temple
 event-conquer = { $who } conquers: { $region }
 event-dismiss = { $who } lets a worker go: { $worker }
 event-end = The game is over
@@ -504,12 +504,12 @@ card-deck = deck
 ## What components do
 
 describe-card = god card of { $god }: { $gives }
-describe-army = army card with { $n ->
+describe-army = { $n ->
     [one] { $n } soldier
    *[other] { $n } soldiers
 }; discarded from hand: { $gives }
-describe-production = production building, costs { $cost }: { $gives }
-describe-permanent = permanent building, costs { $cost }: { $gives }
+describe-production = { $gives } (production building, costs { $cost })
+describe-permanent = { $gives } (permanent building, costs { $cost })
 describe-weaving = weaving with the design “{ $design }”: left { $left }, right { $right }
 describe-space = { $terrace } terrace, sector { $sector }, { $god }: { $tasks }
 describe-conquest = turn down { $turn }, discard { $discard }: { $gives }

@@ -144,8 +144,8 @@ event-build = { $who } constructs: { $tile }
 event-monument = { $who } constructs the monument: { $tile }
 event-advance = { $who } advances: { $track }, level { $level }
 event-bonus = { $who } takes the bonus of a mastered technology: { $track }
-event-up = { $who } goes up: { $temple }, step { $step }
-event-down = { $who } goes down: { $temple }, step { $step }
+event-up = { $who } goes up a step: { $temple }
+event-down = { $who } goes down a step: { $temple }
 event-lost-step = { $who } cannot go up, the step is lost: { $temple }
 event-gain = { $who } gets { $goods }
 event-pay = { $who } pays { $goods }
@@ -264,8 +264,8 @@ class-shrine = shrine
 
 ## What the tiles do
 
-describe-building = { $class }, costs { $cost }: { $gives }
-describe-monument = monument ({ $class }), costs { $cost }: { $gives }
+describe-building = { $gives } ({ $class }, costs { $cost })
+describe-monument = { $gives } (monument, { $class }, costs { $cost })
 
 of-any = any
 

@@ -105,7 +105,7 @@ why-oval-taken = там уже лежит череп, а каждое такое
 why-no-track = самое дешёвое развитие стоит больше ресурсов, чем у вас есть: { $have }
 why-no-building = вы не можете оплатить ни одного здания нижнего ряда, даже с архитектурой
 why-no-building-or-monument = вы не можете оплатить ни здания нижнего ряда, ни монумента
-why-no-resource = нужно заплатить 1 дерево, камень или золото, а у вас нет ни одного ресурса
+why-no-resource = нужно заплатить 1 древесину, камень или золото, а у вас нет ни одного ресурса
 why-no-corn-building = ни на одно здание нижнего ряда не хватит зерна, которое у вас остаётся: { $have }
 why-must-advance = действие требует развития; выберите технологию
 why-dear-advance = развитие технологии «{ $track }» стоит { $cost ->
@@ -172,8 +172,8 @@ event-build = { $who } строит: { $tile }
 event-monument = { $who } строит монумент: { $tile }
 event-advance = { $who } развивает технологию: { $track }, уровень { $level }
 event-bonus = { $who } получает бонус освоенной технологии: { $track }
-event-up = { $who } поднимается: { $temple }, ступень { $step }
-event-down = { $who } спускается: { $temple }, ступень { $step }
+event-up = { $who } поднимается на ступень: { $temple }
+event-down = { $who } спускается на ступень: { $temple }
 event-lost-step = { $who } не может подняться, подъём теряется: { $temple }
 event-gain = { $who } получает { $goods }
 event-pay = { $who } платит { $goods }
@@ -185,7 +185,7 @@ event-score = { $who }: { $vp ->
 } ({ $source })
 event-worker = { $who } получает нового рабочего
 event-collect = { $who } забирает зерно с зубчиков календаря
-event-show = Новый тайл в нижнем ряду: { $tile }
+event-show = Новое в ряду зданий: { $tile }
 event-food-day = День Пищи: { $n } из 4
 event-feed = { $who } кормит рабочих: { $workers }{ $unfed ->
     [0] { "" }
@@ -230,7 +230,7 @@ track-architecture = архитектура
 track-theology = теология
 
 good-corn = зерно
-good-wood = дерево
+good-wood = древесина
 good-stone = камень
 good-gold = золото
 good-skull = хрустальный череп
@@ -242,8 +242,8 @@ amount-corn = { $n ->
    *[other] { $n } зерна
 }
 amount-wood = { $n ->
-    [one] { $n } дерево
-   *[other] { $n } дерева
+    [one] { $n } древесину
+   *[other] { $n } древесины
 }
 amount-stone = { $n ->
     [one] { $n } камень
@@ -299,7 +299,7 @@ amount-extraction = { track-extraction }: { $n }
 amount-architecture = { track-architecture }: { $n }
 amount-theology = { track-theology }: { $n }
 
-how-wood = сбор дерева
+how-wood = сбор древесины
 how-corn = сбор зерна
 how-burn = сжигание леса ради зерна и гнев богов
 how-bare = сбор зерна без тайла, благодаря сельскому хозяйству 2
@@ -322,8 +322,8 @@ class-shrine = святилище
 
 ## Что дают тайлы
 
-describe-building = { $class }, стоит { $cost }: { $gives }
-describe-monument = монумент ({ $class }), стоит { $cost }: { $gives }
+describe-building = { $gives } ({ $class }, стоит { $cost })
+describe-monument = { $gives } (монумент, { $class }, стоит { $cost })
 
 of-any = на выбор
 
@@ -397,10 +397,10 @@ score-skulls = { amount-vp } за каждый хрустальный череп
 
 action-palenque-1 = рыболовство: 3 зерна
 action-palenque-2 = сбор: 4 зерна
-action-palenque-3 = сбор: 5 зёрен или 2 дерева
-action-palenque-4 = сбор: 7 зёрен или 3 дерева
-action-palenque-5 = сбор: 9 зёрен или 4 дерева
-action-yaxchilan-1 = 1 дерево
+action-palenque-3 = сбор: 5 зёрен или 2 древесины
+action-palenque-4 = сбор: 7 зёрен или 3 древесины
+action-palenque-5 = сбор: 9 зёрен или 4 древесины
+action-yaxchilan-1 = 1 древесина
 action-yaxchilan-2 = 1 камень и 1 зерно
 action-yaxchilan-3 = 1 золото и 2 зерна
 action-yaxchilan-4 = 1 хрустальный череп
@@ -480,22 +480,22 @@ tile-W-02 = Зерно · золото · Кетцалькоатль
 tile-W-03 = Камень · золото · сельское хозяйство
 tile-W-04 = Много зерна · камень
 tile-W-05 = Дерево · Кукулькан · добыча
-tile-W-06 = Зерно · дерево · Кукулькан
-tile-W-07 = Зерно · дерево · добыча
-tile-W-08 = Зерно · дерево · камень
+tile-W-06 = Зерно · древесина · Кукулькан
+tile-W-07 = Зерно · древесина · добыча
+tile-W-08 = Зерно · древесина · камень
 tile-W-09 = Зерно · Чак · архитектура
 tile-W-10 = Зерно · камни
 tile-W-11 = Зерно · золото · архитектура
-tile-W-12 = Много зерна · дерево · камень
+tile-W-12 = Много зерна · древесина · камень
 tile-W-13 = Зерно · камень · Чак
-tile-W-14 = Зерно · дерево · пища
+tile-W-14 = Зерно · древесина · пища
 tile-W-15 = Рабочий
 tile-W-16 = Много зерна · золото
-tile-W-17 = Зерно · дерево · череп
+tile-W-17 = Зерно · древесина · череп
 tile-W-18 = Зерно · камень · теология
-tile-W-19 = Зерно · много дерева
-tile-W-20 = Зерно · дерево · теология
-tile-W-21 = Много зерна · дерево
+tile-W-19 = Зерно · много древесины
+tile-W-20 = Зерно · древесина · теология
+tile-W-21 = Много зерна · древесина
 
 # --- picture ---
 

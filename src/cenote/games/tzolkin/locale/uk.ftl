@@ -173,8 +173,8 @@ event-build = { $who } споруджує: { $tile }
 event-monument = { $who } споруджує монумент: { $tile }
 event-advance = { $who } розвиває технологію: { $track }, рівень { $level }
 event-bonus = { $who } отримує бонус опанованої технології: { $track }
-event-up = { $who } піднімається: { $temple }, сходинка { $step }
-event-down = { $who } спускається: { $temple }, сходинка { $step }
+event-up = { $who } піднімається на сходинку: { $temple }
+event-down = { $who } спускається на сходинку: { $temple }
 event-lost-step = { $who } не може піднятися, підйом втрачається: { $temple }
 event-gain = { $who } отримує { $goods }
 event-pay = { $who } сплачує { $goods }
@@ -186,7 +186,7 @@ event-score = { $who }: { $vp ->
 } ({ $source })
 event-worker = { $who } отримує нового робітника
 event-collect = { $who } забирає кукурудзу із зубців календаря
-event-show = Нова плитка в ряду будівель: { $tile }
+event-show = Нове в ряду будівель: { $tile }
 event-food-day = День їжі: { $n } з 4
 event-feed = { $who } годує робітників: { $workers }{ $unfed ->
     [0] { "" }
@@ -325,8 +325,8 @@ class-shrine = святиня
 
 ## Що дають плитки
 
-describe-building = { $class }, коштує { $cost }: { $gives }
-describe-monument = монумент ({ $class }), коштує { $cost }: { $gives }
+describe-building = { $gives } ({ $class }, коштує { $cost })
+describe-monument = { $gives } (монумент, { $class }, коштує { $cost })
 
 of-any = на вибір
 
