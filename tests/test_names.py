@@ -23,10 +23,11 @@ every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # T03, MB01, A1-06, M-01, I-07, c3, c3-b2, antisuyu-3, trade_wood_gem
-CODE = re.compile(r"(?<![\w’-])(?:[A-Z]{1,2}\d{1,2}|[A-Z]\d?-\d\d|I{1,2}-\d\d|[a-g]\d(?:-[a-g]\d)*|[a-z]+-\d+|[a-z]+_\w+)(?!\w)")
+CODE = re.compile(
+    r"(?<![\w’-])(?:[A-Z]{1,2}\d{1,2}|[A-Z]\d?-\d\d|I{1,2}-\d\d|[a-g]\d(?:-[a-g]\d)*|[a-z]+-\d+|[a-z]+_\w+)(?!\w)"
+)
 COORDINATES = re.compile(r"(?:row|ряд|ряду) \d, (?:column|стовпець|стовпця|колонка|колонку|колонки) \d")
 NAMES = [f"player {letter}" for letter in "ABCDE"]
-
 
 
 @cache

@@ -190,7 +190,8 @@ def option_messages(game: Game) -> set[str]:
 
 
 def asked(game: Game) -> set[str]:
-    return {f"ask-{kebab(name)}" for name, frame in game.frames.items() if issubclass(frame, Decision)}
+    decisions = {name: frame for name, frame in game.frames.items() if issubclass(frame, Decision)}
+    return {f"ask-{question}" for name, frame in decisions.items() for question in (kebab(name), *frame.asks)}
 
 
 def example(game: Game | None, name: str) -> object:

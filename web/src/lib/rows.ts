@@ -48,6 +48,11 @@ export interface MoveGroup {
 /** A group of more rows folds; one that stands alone only where it would fill the list twice. */
 const MOST_ROWS = 6;
 const MOST_ALONE = 12;
+/** Letters that a row has room for. */
+const LONG = 26;
+/** The first group shows some of its rows even so; what the board shows better, folds whole. */
+const HEAD = 5;
+const MOST_WITH_HEAD = 20;
 
 export function groupMoves(moves: Move[], scene: Scene): MoveGroup[] {
   const groups = new Map<string, MoveGroup>();
@@ -60,6 +65,7 @@ export function groupMoves(moves: Move[], scene: Scene): MoveGroup[] {
   }
   for (const group of groups.values()) {
     if (!group.heading) shorten(group);
+    if (!group.heading) group.rows.forEach(split);
     if (group.heading && group.rows.length > 1) group.price = sharedPrice(group);
   }
   return [...groups.values()];
@@ -88,6 +94,14 @@ function shorten(group: MoveGroup): void {
   for (const row of group.rows) row.label = capital(row.label.slice(heading.length + 2));
 }
 
+/** A long sentence becomes two lines: what is done, and with what. */
+function split(row: Row): void {
+  const [, what, which] = /^(.{6,}?): (.+)$/.exec(row.label) ?? [];
+  if (!what || !which || row.place || row.label.length < LONG) return;
+  row.label = what;
+  row.place = capital(which);
+}
+
 function sharedPrice({ rows }: MoveGroup): Changes {
   const prices = rows.flatMap((row) => row.moves.map(({ move }) => Object.fromEntries(paid(move.changes))));
   const [first = {}] = prices;
@@ -108,12 +122,18 @@ export function folds(group: MoveGroup, groups: MoveGroup[]): boolean {
   return group.rows.length > (groups.length > 1 ? MOST_ROWS : MOST_ALONE);
 }
 
+/** The rows that a folded group shows. */
+export function head(group: MoveGroup, groups: MoveGroup[]): Row[] {
+  return group === groups[0] && group.rows.length <= MOST_WITH_HEAD ? group.rows.slice(0, HEAD) : [];
+}
+
 /** Keys in the order of what is seen; a fold has one too. */
 export function keyed(groups: MoveGroup[], isOpen: (group: MoveGroup) => boolean): Map<string, string> {
-  const seen = groups.flatMap((group) => [
-    ...(folds(group, groups) ? [group.id] : []),
-    ...(isOpen(group) ? group.rows.map((row) => row.id) : []),
-  ]);
+  const seen = groups.flatMap((group) => {
+    const rows = (isOpen(group) ? group.rows : head(group, groups)).map((row) => row.id);
+    if (!folds(group, groups)) return rows;
+    return head(group, groups).length ? [...rows, group.id] : [group.id, ...rows];
+  });
   return new Map(seen.map((id, i) => [id, KEYS[i] ?? '']));
 }
 
@@ -121,6 +141,5 @@ export function keyed(groups: MoveGroup[], isOpen: (group: MoveGroup) => boolean
 export function describeMove(move: Move, scene: Scene): string {
   const told = scene.tell?.(move, scene);
   if (!told?.label || told.piece) return sayMove(move, scene.words);
-  const what = [told.heading, told.label].filter(Boolean).join(': ');
-  return told.place ? `${what}, ${told.place}` : what;
+  return [told.heading, told.label].filter(Boolean).join(': ');
 }

@@ -105,6 +105,7 @@ export function tell(log: LogEntry[], teller: Teller): Passage[] {
     if (entry.kind === 'play') tellPlay(entry, passages, teller);
     else note(passages, entry, teller.words);
   }
+  for (const passage of passages) if (!passage.deeds.length) passage.deeds = [{ text: passage.lines[0]?.text ?? '' }];
   return passages;
 }
 
@@ -140,14 +141,12 @@ function start(passages: Passage[], entry: LogEntry, seat: number | null, headin
   return passage;
 }
 
-/** What was done, in a word each; twice the same is said once. */
+/** What was done, in a word each. */
 function deedsOf(events: GameEvent[], seat: number | null, { words, names, brief }: Teller): Deed[] {
   if (seat === null)
     return events.slice(0, 1).map((event) => ({ text: words.event(event, names), ...brief?.(event, words) }));
   const done = events.filter((event) => event.seat === seat && !COUNTED.has(event.name));
-  const told = done.flatMap((event) => brief?.(event, words) ?? []);
-  const [first] = done.length ? done : events;
-  return told.length || !first ? told : [{ text: words.deed(first, names) }];
+  return done.flatMap((event) => brief?.(event, words) ?? []);
 }
 
 function sum(changes: Changes, events: GameEvent[], seat: number, words: Words): void {

@@ -39,6 +39,7 @@ ask-turn = Your turn: place workers or pick workers up.
 ask-place-more = Place one more worker, or finish?
 ask-pick-more = Pick up one more worker, or finish?
 ask-use-worker = What does this worker do? A lower action costs 1 corn for each step back.
+ask-use-worker-freely = A free-choice space: which action of this gear? Steps back cost nothing.
 ask-any-action = Pay 1 corn for any action of { gear-palenque }, { gear-yaxchilan }, { gear-tikal } or { gear-uxmal }.
 ask-harvest = What do you harvest in the jungle?
 ask-market = Swap resources and corn as often as you like, then finish.
