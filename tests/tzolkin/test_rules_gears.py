@@ -251,7 +251,7 @@ def test_T52_two_temples_for_one_resource() -> None:
     t = act(on("tikal", 5, wood=1, gold=1), "tikal", 5)
     assert t.refused("pay stone") == Reason("T36", "no-goods", goods="stone", have={"wood": 1, "gold": 1})
     assert t.refused("pay wood+gold") == Reason("T52", "other-price", cost=1)
-    assert t.refused("up brown") == Reason("T73", "not-now")
+    assert t.refused("up brown") == Reason("T52", "not-now")
     t.play("pay gold")
     t.check()
     t.play("up green")

@@ -82,7 +82,8 @@ export class Words {
   /** What a move takes and what it gives: "2 corn › 1 gold"; empty where it changes nothing. */
   exchange(changes: Changes): string {
     const said = [payments(changes), gains(changes)].map((part) => part.map(([good, n]) => this.amount(good, n)));
-    return said.some((part) => part.length) ? said.map((part) => part.join(', ')).join(' › ') : '';
+    const [pays = '', gets = ''] = said.map((part) => part.join(', '));
+    return gets ? `${pays} › ${gets}`.trim() : pays && `−${pays}`;
   }
 
   ask(decision: string): string {
