@@ -73,9 +73,12 @@ def compile_all(source: Path, build: Path, kept: Path) -> list[Path]:
     modules = mypycify(options, opt_level="2", debug_level="0", separate=libraries, target_dir=str(build))
     modules.sort(key=size_of, reverse=True)  # the large ones first, so that all cores have work to the end
     if sys.platform != "win32":
-        for module in modules:  # a * b + c rounded once, as ARM can do, is not what the interpreter gets
+        # Nothing but its one entry is seen from outside, so that gcc may call within directly: a tenth more speed. And
+        # a * b + c rounded once, as ARM can do, is not what the interpreter gets.
+        flags = ["-fvisibility=hidden", "-ffp-contract=off"]
+        for module in modules:
             level = LARGE if size_of(module) > MUCH else SMALL
-            module.extra_compile_args = [*module.extra_compile_args, level, "-ffp-contract=off"]  # theirs is shared
+            module.extra_compile_args = [*module.extra_compile_args, level, *flags]  # theirs is shared
     compile_c(modules, build, kept)
     return libraries_in(build)
 

@@ -11,6 +11,7 @@ WIDE = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
 MOVE = ".talk .move:not(.blocked)"
+FOLD = ".talk .moves .fold:not(.stop)[aria-expanded=false]"
 CONFIRM = ".talk .bar .go"
 MOVED = "before => document.querySelector('.talk')?.dataset.seq !== before"
 MOVED_OR_ARMED = f"before => document.querySelector('.talk .bar .final') || ({MOVED})(before)"
@@ -62,11 +63,16 @@ class Person:
     def moves(self) -> Locator:
         return self.page.locator(MOVE)
 
+    def unfold(self) -> None:
+        """Open every group of rows that is folded away."""
+        while self.page.locator(FOLD).count():
+            self.page.locator(FOLD).first.click()
+
     def wait_turn(self) -> None:
-        self.page.locator(f"{MOVE}, {CONFIRM}").first.wait_for()
+        self.page.locator(f"{MOVE}, {FOLD}, {CONFIRM}").first.wait_for()
 
     def has_turn(self) -> bool:
-        return self.page.locator(f"{MOVE}, {CONFIRM}").count() > 0
+        return self.page.locator(f"{MOVE}, {FOLD}, {CONFIRM}").count() > 0
 
     def is_over(self) -> bool:
         return self.page.locator(".talk .over").count() > 0
@@ -74,6 +80,7 @@ class Person:
     def decide(self, choice: int, by_keyboard: bool) -> None:
         """Make one decision, or end the turn, and wait until the page shows what came of it."""
         before = self.seq()
+        self.unfold()
         ways = self.moves.count() + self.page.locator(CONFIRM).count()
         if choice % ways < self.moves.count():
             row = self.moves.nth(choice % ways)

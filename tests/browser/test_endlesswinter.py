@@ -36,6 +36,7 @@ def spots(person: Person) -> set[str]:
     """The spots of the moves in the list, as the verbs of the game name them."""
     verbs = next(game for game in person.context.request.get("/api/games").json() if game["key"] == GAME)["verbs"]
     named = set()
+    person.unfold()
     for move in person.moves.evaluate_all("rows => rows.map(row => row.dataset.move)"):
         verb, *values = move.split()
         at = verbs[verb]["at"]

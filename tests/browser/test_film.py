@@ -1,4 +1,4 @@
-"""What rivals did: marked until my turn ends, shown as a film that never stands in the way, and great moments staged."""
+"""What rivals did: marked until my turn ends, shown as a film that stands in nobody's way; great moments, staged."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ SECONDS = 60
 HELD = """() => Object.fromEntries([...document.querySelectorAll('main [data-holds]')]
     .map(each => [each.dataset.at ?? each.dataset.spot, each.dataset.holds]))"""
 MARKED = "() => [...document.querySelectorAll('.marks [data-of]')].map(each => each.dataset.of).sort()"
-SETTLED = """marked => JSON.stringify([...document.querySelectorAll('.marks [data-of]')].map(each => each.dataset.of).sort())
-    === JSON.stringify(marked)"""
+SETTLED = f"""marked => JSON.stringify(({MARKED})()) === JSON.stringify(marked)"""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -67,8 +67,9 @@ def check_suggestion(page: Page, game: str) -> None:
     """The coach names it, and it is the only one that is marked in the list; in Tzolk'in on the board too."""
     suggested = page.locator(".talk .advised")
     expect(suggested).to_have_count(1)
-    label = " ".join((suggested.locator(".label").text_content() or "").split())
-    assert page.locator(".coach .now b").inner_text().casefold().startswith(label.casefold())
+    named = suggested.locator(".label, [role=img]").first  # a row, or the piece at the end of one
+    label = named.get_attribute("aria-label") or " ".join((named.text_content() or "").split()).rpartition(": ")[2]
+    assert label.casefold() in page.locator(".coach .now b").inner_text().casefold()
     verb = (suggested.get_attribute("data-move") or "").partition(" ")[0]
     if game == "tzolkin":
         expect(page.locator(".board .advised")).to_have_count(1 if verb in ON_BOARD else 0)

@@ -97,6 +97,7 @@ def test_every_lit_spot_has_its_place(meet: Meet, form: str) -> None:
     rng = random.Random(3)
     for _ in range(25):
         mira.wait_turn()
+        mira.unfold()
         texts = mira.page.locator(".talk .move:not(.blocked)").evaluate_all("rows => rows.map(row => row.dataset.move)")
         shown = mira.page.locator(".board [data-spot]").evaluate_all("spots => spots.map(spot => spot.dataset.spot)")
         lacking = {spot_of(text) for text in texts if text and text.split()[0] not in ("done", "pay", "lay")} - set(

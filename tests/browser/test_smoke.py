@@ -51,7 +51,7 @@ def test_lobby_play_now_moves_undo_confirm(meet: Meet) -> None:
     page.keyboard.press("r")
     expect(mira.headline()).to_have_text("Your turn is played")
     page.get_by_role("button", name="Confirm turn").click()
-    expect(page.locator(".log")).to_contain_text("Places a worker: Palenque")
+    expect(page.locator(".log")).to_contain_text("Palenque")
 
 
 def test_every_page_opens_in_three_languages(meet: Meet) -> None:

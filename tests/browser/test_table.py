@@ -47,6 +47,7 @@ def test_spectators_see_what_is_committed_and_cannot_play(meet: Meet) -> None:
     while mira.page.locator("#prompt", has_text="place workers").count() == 0:
         mira.wait_turn()
         mira.decide(0, by_keyboard=False)
+    guest.page.locator(".log .turn").last.click()
     expect(guest.page.locator(".log")).to_contain_text("Залишає собі")
 
 
@@ -58,7 +59,8 @@ def test_looking_back_and_coming_back(meet: Meet) -> None:
         mira.play_turn(random.Random(2))
         mira.wait_turn()
     moves = mira.moves.count()
-    mira.page.locator(".log ul button").last.click()
+    mira.page.locator(".log .turn").last.click()
+    mira.page.locator(".log .look").first.click()
     expect(mira.headline()).to_contain_text("Move ")
     assert mira.moves.count() == 0
     mira.page.get_by_role("button", name="One move on").click()
@@ -74,10 +76,11 @@ def test_why_not_names_the_rule(meet: Meet) -> None:
     mira = meet()
     mira.introduce()
     mira.sit(mira.make_table("me", "greedy", seed="why"))
-    while mira.page.locator(".move.blocked").count() == 0:
+    while mira.page.locator(".fold.stop").count() == 0:
         mira.wait_turn()
         mira.decide(0, by_keyboard=False)
         mira.page.wait_for_timeout(1500)
+    mira.page.locator(".fold.stop").click()
     row = mira.page.locator(".move.blocked").first
     expect(row.locator(".why")).to_contain_text("(T")
     row.focus()

@@ -33,6 +33,7 @@ def verbs(person: Person) -> dict[str, Any]:
 def wanted(person: Person, known: dict[str, Any]) -> set[str]:
     """The spots of the moves in the list."""
     spots = set()
+    person.unfold()
     for row in person.page.locator(".talk .move[data-move]:not(.blocked)").all():
         verb, *values = (row.get_attribute("data-move") or "").split()
         spot = known[verb]["at"]

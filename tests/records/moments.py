@@ -24,7 +24,7 @@ def sentences(s: State) -> list[str]:
     said = []
     for language in LANGUAGES:
         words = s.game.words(language)
-        said += [words.ask(s.decision)] if s.seat is not None else []
+        said += [words.ask(s)] if s.seat is not None else []
         said += [words.move(s.game.notation.verb(move), move) for move in s.moves()]
     return said
 

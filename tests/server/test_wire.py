@@ -161,7 +161,7 @@ def test_nothing_more_and_nothing_less_is_read() -> None:
 
 
 def test_only_a_play_has_a_move_and_only_a_handover_a_reason() -> None:
-    assert set(PlayEntry.__struct_fields__) - {"verb", "move", "events"} == {"k", "n", "seat", "turn", "at"}
+    assert set(PlayEntry.__struct_fields__) - {"verb", "move", "events", "rule"} == {"k", "n", "seat", "turn", "at"}
     entry = {"kind": "return", "k": 1, "n": 1, "seat": 0, "turn": 1, "at": 1.5, "why": "left"}
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(encode(entry), type=LogEntry)

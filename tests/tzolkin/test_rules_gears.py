@@ -160,7 +160,7 @@ def test_T48_needs_an_affordable_building() -> None:
 
 def test_T49_once_or_twice() -> None:
     t = act(on("tikal", 3, wood=3), "tikal", 3)
-    assert t.refused("done") == Reason("T47", "must-advance")
+    assert t.refused("done") == Reason("T49", "must-advance")
     t.play("advance theology")
     assert price(t.state, ("advance", "theology")) == {"wood": 2}
     assert price(t.state, ("done",)) == {}
@@ -182,7 +182,7 @@ def test_T50_two_buildings_or_a_monument() -> None:
     cost = {"wood": 1, "stone": 1, "gold": 4}
     have = {"wood": 3, "stone": 2, "gold": 1}
     assert t.refused("monument M-04") == Reason("T87", "dear-tile", tile="M-04", cost=cost, have=have)
-    assert t.refused("done") == Reason("T48", "must-build")
+    assert t.refused("done") == Reason("T50", "must-build")
     assert price(t.state, ("monument", "M-01")) == have
     t.play("monument M-01")
     assert t["red"].monuments == ["M-01"]
@@ -251,8 +251,8 @@ def test_T51_no_discount_on_the_second() -> None:
 def test_T52_two_temples_for_one_resource() -> None:
     t = act(on("tikal", 5, wood=1, gold=1), "tikal", 5)
     assert t.refused("pay stone") == Reason("T36", "no-goods", goods="stone", have={"wood": 1, "gold": 1})
-    assert t.refused("pay wood+gold") == Reason("T73", "other-price", cost=1)
-    assert t.refused("up brown") == Reason("T73", "not-now")
+    assert t.refused("pay wood+gold") == Reason("T52", "other-price", cost=1)
+    assert t.refused("up brown") == Reason("T52", "not-now")
     t.play("pay gold")
     t.check()
     t.play("up green")
@@ -411,3 +411,38 @@ def test_T59_each_action_once() -> None:
     assert t.legal() == ["action chichen_itza 2", "nothing"]
     reason = Reason("T59", "oval-taken", gear="chichen_itza", number=3, have=1)
     assert t.refused("action chichen_itza 3") == reason
+
+
+# --- each decision cites its own rule ---
+
+
+def cited(t: Table) -> str:
+    return t.state.decision.cited(t.state)
+
+
+def test_decisions_cite_the_rule_of_their_space() -> None:
+    """T35, T47, T48, T49, T50, T52, T57, T73."""
+    assert cited(act(on("tikal", 1, wood=1, stone=1), "tikal", 1)) == "T47"
+    assert cited(act(on("tikal", 3, wood=3), "tikal", 3)) == "T49"
+    assert cited(act(on("tikal", 2, wood=3).row("A1-01", "A1-02"), "tikal", 2)) == "T48"
+    assert cited(act(on("tikal", 4, wood=3).row("A1-01", "A1-02"), "tikal", 4)) == "T50"
+    for_corn = act(on("uxmal", 4, corn=9).row("A1-01", "A1-02"), "uxmal", 4)
+    assert cited(for_corn) == "T57" and for_corn.refused("done") == Reason("T57", "must-build")
+    steps = act(on("tikal", 5, wood=1, stone=1), "tikal", 5)
+    assert cited(steps) == "T52" and steps.refused("pay wood+stone") == Reason("T52", "other-price", cost=1)
+    assert cited(steps.play("pay wood")) == "T52"
+    assert cited(act(on("tikal", 1, wood=1, stone=1), "tikal", 1).play("advance theology")) == "T73"
+
+
+def test_a_free_choice_space_explains_itself() -> None:
+    """T35."""
+    free = table().workers("red", P=[6]).play("pick palenque 6")
+    assert cited(free) == "T35" and free.state.decision.question(free.state) == "use-worker-freely"
+    usual = table().workers("red", P=[5]).goods("red", corn=5).play("pick palenque 5")
+    assert cited(usual) == "T33" and usual.state.decision.question(usual.state) == ""
+
+
+def test_the_bonus_of_extraction_cites_its_rule() -> None:
+    """T76."""
+    t = on("tikal", 1, wood=1).levels("red", extraction=3)
+    assert cited(act(t, "tikal", 1).play("advance extraction")) == "T76"

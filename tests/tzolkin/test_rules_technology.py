@@ -33,7 +33,7 @@ def test_T73_prices(level: int, cost: int) -> None:
 def test_T73_dear_advance() -> None:
     t = learn({"agriculture": 2}, stone=1, wood=1).play("action tikal 1")
     assert t.refused("advance agriculture") == Reason("T73", "dear-advance", track="agriculture", cost=3, have=2)
-    assert t.refused("up brown") == Reason("T49", "not-now")
+    assert t.refused("up brown") == Reason("T47", "not-now")
     poor = table().levels("red", agriculture=1, extraction=1, architecture=1, theology=1)
     poor.workers("red", T=[6]).goods("red", wood=1).row("A1-01").play("pick tikal 6")
     assert poor.refused("action tikal 3") == Reason("T73", "no-track", gear="tikal", number=3, have=1)

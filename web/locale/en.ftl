@@ -177,6 +177,7 @@ ui-turn-done = Your turn is played
 ui-turn-done-hint = End it, or take a step back.
 ui-game-over = The game is over
 ui-moves = Moves
+ui-moves-more = More moves
 ui-blocked = Not possible now
 ui-choose = Which move?
 ui-draft = Chosen in this turn

@@ -194,6 +194,7 @@ ui-turn-done = Ход сделан
 ui-turn-done-hint = Завершите его или вернитесь на шаг.
 ui-game-over = Игра окончена
 ui-moves = Ходы
+ui-moves-more = Ещё ходы
 ui-blocked = Сейчас нельзя
 ui-choose = Какой ход?
 ui-draft = Выбрано в этом ходу

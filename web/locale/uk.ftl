@@ -194,6 +194,7 @@ ui-turn-done = Хід зроблено
 ui-turn-done-hint = Завершіть його або поверніться на крок.
 ui-game-over = Гру завершено
 ui-moves = Ходи
+ui-moves-more = Ще ходи
 ui-blocked = Зараз не можна
 ui-choose = Який хід?
 ui-draft = Обрано цього ходу
@@ -266,7 +267,12 @@ ui-winner = { $n ->
     [one] Перемагає { $names }
    *[other] Перемогу ділять { $names }
 }
-ui-place = { $n }-е місце
+ui-place = { $n ->
+    [1] { $n }-ше місце
+    [2] { $n }-ге місце
+    [3] { $n }-тє місце
+   *[other] { $n }-те місце
+}
 ui-total = Разом
 ui-plot = Як росли очки
 ui-result = Підсумок

@@ -70,8 +70,8 @@ class Keyboard:
     def question(self) -> Text:
         decision = self.match.state.decision
         name = self.sitting.names[self.seat]
-        asked = f" {name}: {self.words.ask(decision)}"
-        return Text.assemble("\n", badge(self.seat), (asked, "bold"), (f" ({decision.rule})", FAINT))
+        asked = f" {name}: {self.words.ask(self.match.state)}"
+        return Text.assemble("\n", badge(self.seat), (asked, "bold"), (f" ({decision.cited(self.match.state)})", FAINT))
 
     def offers(self) -> Grid:
         """The legal moves with their numbers, what they cost and bring, meanings and notation."""
@@ -163,7 +163,7 @@ class Keyboard:
 
     def rule(self, rest: str) -> bool:
         """The rule behind the decision, any rule, or what a tile does."""
-        number = number_of(rest) or self.match.state.decision.rule
+        number = number_of(rest) or self.match.state.decision.cited(self.match.state)
         rules = self.match.game.rulebook(self.words.language)
         if number in rules:
             self.screen.show(Text.assemble((number, "bold"), f" {rules[number]}"))

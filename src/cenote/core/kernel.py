@@ -138,6 +138,7 @@ class Decision(Frame[S]):
     """
 
     rule: ClassVar[str] = ""
+    asks: ClassVar[tuple[str, ...]] = ()  # other questions than that of its name
     completes: ClassVar[bool] = False
     takes: ClassVar[dict[str, range]] = seated()
 
@@ -149,6 +150,14 @@ class Decision(Frame[S]):
 
     def waits(self) -> bool:
         return False
+
+    def cited(self, s: S) -> str:
+        """The rule that it comes from in this position, where it serves several."""
+        return self.rule
+
+    def question(self, s: S) -> str:
+        """Which of `asks` is the question in this position; empty for that of its name."""
+        return ""
 
     def moves(self, s: S) -> list[Move]:
         """The legal moves, in a stable order, never empty."""
@@ -162,7 +171,7 @@ class Decision(Frame[S]):
 
         The legal moves come from the same requirements.
         """
-        return Reason(self.rule, "not-now")
+        return Reason(self.cited(s), "not-now")
 
     def numbers(self, s: S, move: Move) -> dict[str, object]:
         """What the words of an obstacle may speak of: what it would take, and what there is."""
@@ -172,7 +181,7 @@ class Decision(Frame[S]):
         """What stands against a move that is not legal."""
         found = self.obstacle(s, move)
         if found is None:
-            return Reason(self.rule, "not-now")
+            return Reason(self.cited(s), "not-now")
         return found.given(**self.numbers(s, move)) if found.speaks_of else found
 
 
@@ -272,7 +281,7 @@ class State:
             return Reason("", "game-over")
         written = tuple(move)
         if written not in self.game.notation.numbers:
-            return Reason(self.decision.rule, "no-such-move", move=" ".join(str(word) for word in written))
+            return Reason(self.decision.cited(self), "no-such-move", move=" ".join(str(word) for word in written))
         return self.decision.why_not(self, written)
 
     # --- chance and hidden things: whatever comes to light here closes the barrier ---

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cenote.core.kernel import Decision, Event, IllegalMove, Reason
+from cenote.core.kernel import Decision, Event, IllegalMove, Reason, State
 from cenote.core.refusal import BadOption, Refusal
 
 if TYPE_CHECKING:
@@ -99,8 +99,9 @@ class Words:
     def move(self, verb: Verb, move: Move) -> str:
         return self.say(f"move-{verb.name}", **verb.arguments(move))
 
-    def ask(self, decision: Decision[Any]) -> str:
-        return self.say(f"ask-{kebab(type(decision).__name__)}")
+    def ask(self, s: State) -> str:
+        """What is to be decided."""
+        return self.say(f"ask-{question(s)}")
 
     def reason(self, reason: Reason) -> str:
         text = self.say(f"why-{reason.key}", **reason.args)
@@ -120,6 +121,12 @@ def quoted(text: str) -> str:
     """A text from outside, fit to stand in a sentence: one line, not too long, nothing that moves the cursor."""
     shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:LONGEST])
     return shown if len(text) <= LONGEST else f"{shown}…"
+
+
+def question(s: State) -> str:
+    """The name of the decision that waits: place-workers."""
+    decision: Decision[Any] = s.decision
+    return decision.question(s) or kebab(type(decision).__name__)
 
 
 def kebab(name: str) -> str:

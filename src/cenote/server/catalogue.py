@@ -85,12 +85,19 @@ def describe_components(game: Game, language: str) -> dict[str, ComponentInfo]:
             key = f"{kind}/{id}" if id in shown else id
             shown[key] = ComponentInfo(
                 kind=kind,
-                name=said(words, f"tile-{id}") or said(words, f"{kind}-{id}") or id,
+                name=name_of(game, kind, id, words),
                 text=description(game, id, words),
                 status=entry["status"],
                 data={field: value for field, value in entry.items() if field not in ("status", "from_rulebook")},
             )
     return shown
+
+
+def name_of(game: Game, kind: str, id: str, words: Words) -> str:
+    """As moves say it, where they speak of it; empty for what has no name. An id is none."""
+    slots = [slot for verb in game.notation.verbs.values() for slot, values in verb.slots.items() if id in values]
+    keys = [f"tile-{id}", f"{kind}-{id}", *(f"{slot}-{id}" for slot in slots)]
+    return next((said(words, key) for key in keys if words.has(key)), "")
 
 
 def description(game: Game, id: str, words: Words) -> str:

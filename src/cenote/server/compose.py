@@ -5,7 +5,7 @@ from __future__ import annotations
 from cenote.core.kernel import State
 from cenote.core.preview import previews
 from cenote.core.rng import Rng
-from cenote.core.words import kebab
+from cenote.core.words import question
 from cenote.server.course import scores, seen_scores
 from cenote.server.entries import HANDOVER, PLAY, TAKEBACK, Entry
 from cenote.server.protocol.playing import (
@@ -91,8 +91,8 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Position:
         yours=yours,
         drafting=mine and bool(course.draft),
         view=position.view(looking),
-        ask=kebab(type(position.decision).__name__) if deciding else None,
-        rule=position.decision.rule if deciding else None,
+        ask=question(position) if deciding else None,
+        rule=position.decision.cited(position) if deciding else None,
         moves=offers(table, position) if deciding else [],
         can_undo=yours and bool(course.draft),
         can_redo=yours and bool(course.undone),
@@ -131,7 +131,7 @@ def play_shown(table: Table, entry: Entry, viewer: Viewer) -> PlayEntry:
     verb = entry.move.partition(" ")[0]
     hidden = is_secret(table, verb) and not viewer.may_know(entry.seat)
     move = None if hidden else entry.move
-    return PlayEntry(entry.k, entry.n, entry.seat, entry.turn, entry.at, verb, move, entry.events)
+    return PlayEntry(entry.k, entry.n, entry.seat, entry.turn, entry.at, verb, move, entry.events, entry.rule)
 
 
 def is_secret(table: Table, verb: str) -> bool:

@@ -22,6 +22,7 @@ class Trial:
         assert before.seat is not None
         self.seat: int = before.seat
         self.turn = before.turn
+        self.rule = before.decision.cited(before)
         self.move = move
         self.after = before.clone()
         self.after.watch()

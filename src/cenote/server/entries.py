@@ -33,6 +33,7 @@ class Entry:
         events: list[GameEvent] | None = None,
         scores: list[Number] | None = None,
         why: Absence | None = None,
+        rule: str = "",
     ) -> None:
         self.k = k
         self.kind = kind
@@ -44,10 +45,11 @@ class Entry:
         self.events = events or []
         self.scores = scores or []
         self.why = why  # of a handover
+        self.rule = rule  # of the decision; older logs have none
 
     @staticmethod
     def of(trial: Trial, k: int, n: int, move: str, at: float) -> Entry:
-        return Entry(k, PLAY, trial.seat, trial.turn, at, move, n, trial.events, trial.scores)
+        return Entry(k, PLAY, trial.seat, trial.turn, at, move, n, trial.events, trial.scores, rule=trial.rule)
 
     @staticmethod
     def stored(row: Mapping[str, Any]) -> Entry:
@@ -63,6 +65,7 @@ class Entry:
             [GameEvent(*event[:3]) for event in told.get("events", ())],  # older logs have a fourth, always empty
             told.get("scores"),
             told.get("why"),
+            told.get("rule", ""),
         )
 
     def statement(self, table_id: str) -> Statement:
@@ -70,6 +73,7 @@ class Entry:
         if self.kind == PLAY:
             told["events"] = [(event.name, event.seat, event.args) for event in self.events]
             told["scores"] = self.scores
+            told["rule"] = self.rule
         if self.why:
             told["why"] = self.why
         return ADD_ENTRY, {

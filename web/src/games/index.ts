@@ -5,7 +5,9 @@
 import type { Component } from 'svelte';
 import type { Move } from '../lib/moves';
 import type { ComponentInfo, GameEvent, Lang, View } from '../lib/protocol';
+import type { Told, Scene } from '../lib/rows';
 import { hang } from '../lib/sprite';
+import type { Deed } from '../lib/story';
 import type { Words } from '../lib/words';
 import type { Script } from '../ui/learn/script';
 
@@ -91,6 +93,12 @@ export interface GameModule {
   goods?: Record<string, Good>;
   /** The colour of a spot in the move list, as a CSS value. */
   spotColour?: (spot: string) => string | undefined;
+  /** How a move reads with the board at hand: what it does, where, under which heading, with which icon. */
+  tell?: (move: Move, scene: Scene) => Told | undefined;
+  /** An event in a word and an icon, for the log. */
+  brief?: (event: GameEvent, t: Words) => Deed | undefined;
+  /** A piece at the end of a row, where moves differ only in the piece. */
+  Piece?: Component<{ piece: string; t: Words }>;
   /** The component behind a spot, for its explanation. */
   spotComponent?: (spot: string) => string | undefined;
   /** The rule that speaks of a kind of component: { building: 'T85' }. */

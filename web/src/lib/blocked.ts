@@ -25,3 +25,8 @@ export function candidates(moves: Move[], verbs: Record<string, VerbInfo>, words
   }
   return found.filter((move) => !legal.has(move.text)).slice(0, MOST);
 }
+
+/** Something is missing that the player could have more of: only then does anybody try. */
+export function isWithinReach({ args }: WhyReason): boolean {
+  return 'have' in args && ('cost' in args || 'steps' in args);
+}

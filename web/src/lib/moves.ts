@@ -1,6 +1,6 @@
 /** Moves as the browser handles them: their words, their spots on the board, their keys. */
 import type { Changes, Offer, VerbInfo } from './protocol';
-import { capital, type Words } from './words';
+import type { Words } from './words';
 
 export interface Move {
   /** The notation, as the server gave it and wants it back. */
@@ -19,13 +19,6 @@ export interface Move {
   ends: boolean;
   /** The spot on the board, such as "gear/tikal"; empty where the board has none. */
   spot: string;
-}
-
-export interface MoveGroup {
-  verb: string;
-  /** What all rows of the group begin with; empty where they share nothing. */
-  heading: string;
-  rows: { move: Move; label: string; key: string }[];
 }
 
 /** Keys for moves in the order of the list; the letters that do something else at the table are left out. */
@@ -65,27 +58,4 @@ export function litSpots(moves: Move[]): Map<string, Move[]> {
     else lit.set(move.spot, [move]);
   }
   return lit;
-}
-
-/** The moves verb by verb. "Place a worker: Tikal", "Place a worker: Uxmal" become a heading and two short rows. */
-export function groupMoves(moves: Move[], words: Words): MoveGroup[] {
-  const groups: MoveGroup[] = [];
-  moves.forEach((move, i) => {
-    const row = { move, label: sayMove(move, words), key: KEYS[i] ?? '' };
-    const last = groups.at(-1);
-    if (last?.verb === move.verb) last.rows.push(row);
-    else groups.push({ verb: move.verb, heading: '', rows: [row] });
-  });
-  groups.forEach(shorten);
-  return groups;
-}
-
-function shorten(group: MoveGroup): void {
-  const heads = new Set(group.rows.map((row) => /^(.+?): ./.exec(row.label)?.[1] ?? ''));
-  const [heading = ''] = heads;
-  if (group.rows.length < 2 || heads.size !== 1 || !heading) return;
-  group.heading = heading;
-  for (const row of group.rows) {
-    row.label = capital(row.label.slice(heading.length + 2));
-  }
 }

@@ -177,6 +177,8 @@ export interface PlayEntry {
   /** null for others while the verb is secret and the game runs */
   move: string | null;
   events: GameEvent[];
+  /** the rule of the decision; empty in old logs */
+  rule: string;
 }
 
 /** Something that happened in the game. */

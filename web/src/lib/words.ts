@@ -81,9 +81,9 @@ export class Words {
 
   /** What a move takes and what it gives: "2 corn › 1 gold"; empty where it changes nothing. */
   exchange(changes: Changes): string {
-    const said = (part: [string, string][]) => part.map(([good, n]) => this.amount(good, n)).join(', ');
-    const [pays, gets] = [said(payments(changes)), said(gains(changes))];
-    return gets ? `${pays} › ${gets}`.trim() : pays;
+    const said = [payments(changes), gains(changes)].map((part) => part.map(([good, n]) => this.amount(good, n)));
+    const [pays = '', gets = ''] = said.map((part) => part.join(', '));
+    return gets ? `${pays} › ${gets}`.trim() : pays && `−${pays}`;
   }
 
   ask(decision: string): string {

@@ -162,7 +162,7 @@ def weigh(course: Course, number: int, seed: str, budget: int) -> Costly | None:
         decision=number,
         move=write(played.move),
         better=write(better),
-        rule=position.decision.rule,
+        rule=position.decision.cited(position),
         score=(found.scores[seat], best.scores[seat]),
         win=(found.wins[seat], best.wins[seat]),
         cost=best.worth(seat) - found.worth(seat),

@@ -36,6 +36,7 @@ class PlayEntry(Entry, tag="play"):
     verb: Annotated[str, means("the first word of the move")]
     move: Annotated[str | None, means("null for others while the verb is secret and the game runs")]
     events: list[GameEvent]
+    rule: Annotated[str, means("the rule of the decision; empty in old logs")]
 
 
 class TakebackEntry(Entry, tag="takeback"):

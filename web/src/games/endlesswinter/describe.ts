@@ -12,7 +12,7 @@ export function describe(view: View, t: Words, names: string[]): string[] {
     ...columns(position, t, name),
     ...terrain(position, t, name),
     ...Object.entries(position.villages).map(
-      ([junction, seat]) => `${t.say('board-village')}: ${junction}, ${name(seat)}`,
+      ([junction, seat]) => `${t.say('board-village')}: ${t.term('junction', junction)}, ${name(seat)}`,
     ),
     megaliths(position, t, name),
     ...offers(position, t),
@@ -36,14 +36,14 @@ function columns(position: Position, t: Words, name: Named): string[] {
 function terrain(position: Position, t: Words, name: Named): string[] {
   return position.terrain.flatMap((hex) => {
     const there = hex.influence.flatMap((n, seat) => (n ? [t.say('board-influence', { who: name(seat), n })] : []));
-    return there.length ? [`${hex.hex}, ${t.term('land', hex.land)}: ${there.join(', ')}`] : [];
+    return there.length ? [`${t.say('board-row-hex', { land: hex.land, hex: hex.hex })}: ${there.join(', ')}`] : [];
   });
 }
 
 function megaliths(position: Position, t: Words, name: Named): string {
   const lying = position.megaliths.map(
     ({ height, cell, owner }) =>
-      `${t.say('board-level', { cell, level: height })} ${owner === 'neutral' ? t.say('board-neutral') : name(owner)}`,
+      `${t.say('board-level', { cell, height: String(height) })} ${owner === 'neutral' ? t.say('board-neutral') : name(owner)}`,
   );
   return `${t.say('board-megaliths')}: ${lying.join('; ') || t.say('nothing')}`;
 }

@@ -15,6 +15,9 @@ import { read, ROUNDS } from './position';
 
 export { Board, Companion, describe, PlayerPanel };
 
+export { brief } from './brief';
+export { tell } from './rows';
+
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(
     ['food', 'tool', 'labour', 'card', 'vp'].map((good) => {

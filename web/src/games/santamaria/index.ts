@@ -16,6 +16,9 @@ export { Board, PlayerPanel };
 
 const PRICED = ['wood', 'grain', 'sugar', 'gem', 'gold', 'cacao', 'coin', 'happiness', 'religion'];
 
+export { brief } from './brief';
+export { tell } from './rows';
+
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(
     PRICED.map((good) => [good, { icon: ICONS[good] ?? '', colour: COLOURS[good] ?? 'var(--ink)' }]),

@@ -8,12 +8,16 @@ import Board from './Board.svelte';
 import { COLOURS, GOD_PIGMENTS, ICONS, PAWNS } from './drawing';
 import EmpireTab from './EmpireTab.svelte';
 import { leader } from './majority';
+import Piece from './Piece.svelte';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { everybody, GOODS, type God, read, REGIONS, supply, type WorkerName } from './position';
 import SupplyTab from './SupplyTab.svelte';
 
-export { Axomamma as Companion, Board, PlayerPanel };
+export { Axomamma as Companion, Board, Piece, PlayerPanel };
+
+export { brief } from './brief';
+export { tell } from './rows';
 
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(
@@ -64,7 +68,9 @@ export function describe(view: View, t: Words, names: string[]): string[] {
   const all = everybody(position, names, t.say('who-axomamma'));
   const list = (workers: WorkerName[]) =>
     workers.map((worker) => t.say(`worker-${worker}`)).join(', ') || t.say('nothing');
-  const hill = Object.entries(position.hill).map(([space, worker]) => `${space}: ${t.say(`worker-${worker}`)}`);
+  const hill = Object.entries(position.hill).map(
+    ([space, worker]) => `${t.term('space', space)}: ${t.say(`worker-${worker}`)}`,
+  );
   const players = position.players.map((player) => {
     const priest =
       player.priest === null ? [] : [t.say('board-priest-at', { action: position.actions[player.priest - 1] })];

@@ -12,6 +12,9 @@ import TileTab from './TileTab.svelte';
 
 export { Board, PlayerPanel };
 
+export { brief } from './brief';
+export { tell } from './rows';
+
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(
     Object.entries(GOOD_ICONS).map(([good, icon]) => [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }]),

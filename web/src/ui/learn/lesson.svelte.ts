@@ -1,8 +1,9 @@
 /** The guided game: which of its turns is on, what the coach suggests, and what it says to what the reader did. */
 import { untrack } from 'svelte';
-import { readMoves, sayMove, type Move } from '../../lib/moves';
+import { readMoves, type Move } from '../../lib/moves';
 import type { ComponentInfo, Position as Asked } from '../../lib/protocol';
 import { reducedMotion } from '../../lib/screen.svelte';
+import { describeMove } from '../../lib/rows';
 import { eventsOf, standing } from '../../lib/story';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Saying, Scene, Script } from './script';
@@ -94,9 +95,9 @@ export class Lesson {
   }
 
   told(move: Move): string {
-    const { words } = this.table;
-    if (!words) return move.text;
-    return this.script.told?.(move, words) ?? sayMove(move, words);
+    const { words, view } = this.table;
+    if (!words || !view) return '';
+    return describeMove(move, { view, components: this.components, words, tell: this.script.tell });
   }
 
   skip(): void {

@@ -1,6 +1,7 @@
 /** What a game brings to its guided first game: the deal, the turns, and what the coach knows about them. */
 import type { Move } from '../../lib/moves';
 import type { Args, ComponentInfo, GameEvent, LogEntry, OptionValue, View } from '../../lib/protocol';
+import type { Scene as Rows } from '../../lib/rows';
 import { eventsOf } from '../../lib/story';
 import type { Words } from '../../lib/words';
 
@@ -64,8 +65,8 @@ export interface Script<S extends Scene = Scene> {
   advise(scene: S): Move | undefined;
   /** What a move means: why it is suggested, or what the reader has chosen instead. */
   meaning(move: Move, scene: S): Saying;
-  /** The move in the words of the game. */
-  told?(move: Move, game: Words): string;
+  /** How a move reads, as in the list of moves. */
+  tell?: Rows['tell'];
   /** What fills the texts of the turns. */
   numbers?(scene: S): Args;
   /** What to say where the turn is about something that cannot be done now. */

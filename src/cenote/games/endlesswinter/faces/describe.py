@@ -56,9 +56,16 @@ def card_text(card: Card, words: Words) -> str:
     action = ability_text(card.action, words)
     if card.deck in (ERA_1, ERA_2):
         return words.say("describe-culture", n=card.points, gets=action)
-    eclipse = ability_text(card.eclipse, words)
-    labour = Fraction(card.labour, 2)
-    return words.say("describe-folk", labour=labour, n=card.points, action=action, eclipse=eclipse)
+    told = [words.say("amount-labour", n=halves(card.labour))] if card.labour else []
+    told += [words.say("effect-vp", n=card.points)] if card.points else []
+    told += [words.say("describe-action", gets=action)] if card.action.parts else []
+    told += [words.say("describe-eclipse", gets=ability_text(card.eclipse, words))] if card.eclipse.parts else []
+    return "; ".join(told) or words.say("nothing")
+
+
+def halves(n: int) -> int | str:
+    """Half points of labour: 1½."""
+    return f"{n // 2 or ''}½" if n % 2 else n // 2
 
 
 def ability_text(ability: Ability, words: Words) -> str:
@@ -83,7 +90,7 @@ def part_text(part: Part, words: Words) -> str:
 
 
 def gift_text(gift: Gift, words: Words) -> str:
-    n = Fraction(gift.n, 2) if gift.kind == LABOUR else gift.n
+    n = halves(gift.n) if gift.kind == LABOUR else gift.n
     return words.say(f"effect-{KINDS[gift.kind]}", n=n)
 
 

@@ -128,7 +128,7 @@ def place(s: EndlessWinter, me: Player, at: int) -> None:
         me.megaliths -= 1
         s.megaliths = changed(s.megaliths, at, me.seat)
     if s.events is not None:
-        s.tell("megalith", me.seat, height=at // AREA, cell=CELLS[at % AREA])
+        s.tell("megalith", me.seat, height=str(at // AREA), cell=CELLS[at % AREA])
     if at >= AREA:
         score_upper(s, me, at)
 

@@ -162,7 +162,7 @@ class ChooseSite(Choice[SantaMaria]):
         token = s.box.city.tokens[self.token]
         s.the_city.sites = changed(s.the_city.sites, site, token.building)
         if s.events is not None:
-            s.tell("build", self.seat, token=token.id, road=site // 3 + 1, site=site % 3 + 1)
+            s.tell("build", self.seat, token=token.id, road=site // 3 + 1, site=str(site % 3 + 1))
 
     def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         return no_site(s, SITE.number(move)) if move[0] == SITE.name else super().obstacle(s, move)

@@ -94,7 +94,7 @@ def lay(s: SantaMaria, me: Player, tile: Tile, number: int, place: int) -> None:
     for i in range(len(cells)):
         build(s, me, cells[i], tile.cells[i])
     if s.events is not None:
-        s.tell("lay", me.seat, row=cells[0] // SIZE + 1, column=cells[0] % SIZE + 1)
+        s.tell("lay", me.seat, row=str(cells[0] // SIZE + 1), column=str(cells[0] % SIZE + 1))
 
 
 def build(s: SantaMaria, me: Player, cell: int, kind: int) -> None:
@@ -184,7 +184,7 @@ class LayRoad(Choice[SantaMaria]):
         s.roads -= 1
         build(s, s.players[self.seat], cell, s.box.road_cell)
         if s.events is not None:
-            s.tell("road", self.seat, row=cell // SIZE + 1, column=cell % SIZE + 1)
+            s.tell("road", self.seat, row=str(cell // SIZE + 1), column=str(cell % SIZE + 1))
 
     def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
         if move == DONE:

@@ -75,7 +75,7 @@ def enter(s: SantaMaria, me: Player, cell: int, step: int) -> None:
     """A road scores its colonists, a building is activated; from a road Navigation leads on (SXA4, SXA9)."""
     me.governor = cell
     if s.events is not None:
-        s.tell("governor", me.seat, row=cell // SIZE + 1, column=cell % SIZE + 1)
+        s.tell("governor", me.seat, row=str(cell // SIZE + 1), column=str(cell % SIZE + 1))
     if me.cells[cell] == NONE:
         return
     kind = s.box.kinds[me.cells[cell]]

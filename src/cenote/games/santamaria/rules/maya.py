@@ -136,7 +136,7 @@ class MayaTurn(Decision[SantaMaria]):
             city.priests -= 1
             city.on = changed(city.on, site, HIGH_PRIEST)
             if s.events is not None:
-                s.tell("priest", self.seat, road=site // 3 + 1, site=site % 3 + 1)
+                s.tell("priest", self.seat, road=site // 3 + 1, site=str(site % 3 + 1))
             s.stack.append(BuildLevel(self.seat, site))
             activate(s, me, city.sites[site])
 

@@ -145,7 +145,7 @@ class Walk(Choice[SantaMaria]):
         if move != STOPPED:
             site = RUN.number(move)
             if s.events is not None:
-                s.tell("run", self.seat, road=site // 3 + 1, site=site % 3 + 1)
+                s.tell("run", self.seat, road=site // 3 + 1, site=str(site % 3 + 1))
             s.stack.append(Walk(self.seat, self.die, self.value, site))
             activate(s, me, city.sites[site])
             return

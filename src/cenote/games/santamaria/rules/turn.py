@@ -140,7 +140,8 @@ def activate_with_coins(s: SantaMaria, me: Player, cell: int) -> None:
     me.on = changed(me.on, cell, price)
     me.blocked |= 1 << cell
     if s.events is not None:
-        s.tell("activate", me.seat, row=cell // SIZE + 1, column=cell % SIZE + 1)
+        building = s.box.kinds[me.cells[cell]].id
+        s.tell("activate", me.seat, building=building, row=cell // SIZE + 1, column=cell % SIZE + 1)
     activate(s, me, me.cells[cell])
 
 

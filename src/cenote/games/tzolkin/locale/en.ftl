@@ -39,6 +39,7 @@ ask-turn = Your turn: place workers or pick workers up.
 ask-place-more = Place one more worker, or finish?
 ask-pick-more = Pick up one more worker, or finish?
 ask-use-worker = What does this worker do? A lower action costs 1 corn for each step back.
+ask-use-worker-freely = A free-choice space: which action of this gear? Steps back cost nothing.
 ask-any-action = Pay 1 corn for any action of { gear-palenque }, { gear-yaxchilan }, { gear-tikal } or { gear-uxmal }.
 ask-harvest = What do you harvest in the jungle?
 ask-market = Swap resources and corn as often as you like, then finish.
@@ -144,8 +145,8 @@ event-build = { $who } constructs: { $tile }
 event-monument = { $who } constructs the monument: { $tile }
 event-advance = { $who } advances: { $track }, level { $level }
 event-bonus = { $who } takes the bonus of a mastered technology: { $track }
-event-up = { $who } goes up: { $temple }, step { $step }
-event-down = { $who } goes down: { $temple }, step { $step }
+event-up = { $who } goes up a step: { $temple }
+event-down = { $who } goes down a step: { $temple }
 event-lost-step = { $who } cannot go up, the step is lost: { $temple }
 event-gain = { $who } gets { $goods }
 event-pay = { $who } pays { $goods }
@@ -264,8 +265,8 @@ class-shrine = shrine
 
 ## What the tiles do
 
-describe-building = { $class }, costs { $cost }: { $gives }
-describe-monument = monument ({ $class }), costs { $cost }: { $gives }
+describe-building = { $gives } ({ $class }, costs { $cost })
+describe-monument = { $gives } (monument, { $class }, costs { $cost })
 
 of-any = any
 
@@ -351,11 +352,11 @@ action-chichen_itza-9 = offer a skull: 13 victory points, a step up in the yello
 
 ## Names of the tiles: our own, the tiles carry none
 
-tile-A1-01 = Milpa A
-tile-A1-02 = Milpa B
-tile-A1-03 = Milpa C
-tile-A1-04 = Terraced Field A
-tile-A1-05 = Terraced Field B
+tile-A1-01 = Riverside Milpa
+tile-A1-02 = Hillside Milpa
+tile-A1-03 = Forest Milpa
+tile-A1-04 = Upper Terraced Field
+tile-A1-05 = Lower Terraced Field
 tile-A1-06 = School of the Fields
 tile-A1-07 = Stone Hoe Workshop
 tile-A1-08 = Quarrymen’s House
@@ -366,9 +367,9 @@ tile-A1-12 = Tomb of the Master Mason
 tile-A1-13 = Masons’ Shrine
 tile-A1-14 = Oracle’s Shrine
 
-tile-A2-01 = Great Milpa A
-tile-A2-02 = Great Milpa B
-tile-A2-03 = Great Milpa C
+tile-A2-01 = Great Riverside Milpa
+tile-A2-02 = Great Hillside Milpa
+tile-A2-03 = Great Forest Milpa
 tile-A2-04 = Academy of Stone
 tile-A2-05 = Academy of Gold
 tile-A2-06 = Academy of Harvests

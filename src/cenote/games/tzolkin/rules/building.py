@@ -49,7 +49,8 @@ DEAR_IN_CORN: Final = Reason("T57", "dear-in-corn", "tile", "cost", "have")
 SKULL_MISSING: Final = Reason("T87", "skull-missing", "tile")
 MONUMENT_BY_TIKAL_4: Final = Reason("T53", "monument-by-tikal-4", "tile")
 NOTHING_TO_KEEP: Final = Reason("T119", "nothing-to-keep")
-MUST_BUILD: Final = Reason("T48", "must-build")
+RULES: Final = ("T48", "T50", "T50", "T50", "T57", "T90")  # by way
+MUST_BUILD: Final = [Reason(rule, "must-build") for rule in RULES]
 NOT_IN_COST: Final = Reason("T81", "not-in-cost", "good", "cost")
 
 
@@ -117,6 +118,9 @@ class Build(Choice[Tzolkin]):
 
     def waits(self) -> bool:
         return self.way == SECOND or self.way == SECOND_WITH_RIGHT
+
+    def cited(self, s: Tzolkin) -> str:
+        return RULES[self.way]
 
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]
@@ -192,7 +196,7 @@ class Build(Choice[Tzolkin]):
         if move[0] == MONUMENT.name:
             return self.no_monument(s, me, MONUMENT.number(move))
         if move == DONE:
-            return None if self.may_stop() else MUST_BUILD
+            return None if self.may_stop() else MUST_BUILD[self.way]
         return super().obstacle(s, move)
 
     def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:

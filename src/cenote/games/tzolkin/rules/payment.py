@@ -7,6 +7,7 @@ from typing import Final
 from cenote.core.fields import MANY
 from cenote.core.kernel import Choice, Decision, Move, Reason, seated
 from cenote.games.tzolkin.names import GOODS, IN_ACTION, RESOURCES
+from cenote.games.tzolkin.rules.temples import ChooseTemple
 from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import PAY, PAYMENTS, TAKE
 
@@ -15,6 +16,7 @@ SIZES: Final = [sum(mix) for mix in MIXES]
 OF_SIZE: Final = [[mix for mix in range(len(MIXES)) if SIZES[mix] == size] for size in range(4)]
 
 OTHER_PRICE: Final = Reason("T73", "other-price", "cost")
+OTHER_PRICE_OF_STEPS: Final = Reason("T52", "other-price", "cost")
 NO_GOODS: Final = Reason("T36", "no-goods", "goods", "have")
 
 
@@ -56,6 +58,13 @@ class Pay(Choice[Tzolkin]):
         self.seat = seat
         self.n = n
 
+    def buys_steps(self, s: Tzolkin) -> bool:
+        """Tikal 5; else it pays for an advance."""
+        return len(s.stack) > 1 and isinstance(s.stack[-2], ChooseTemple)
+
+    def cited(self, s: Tzolkin) -> str:
+        return "T52" if self.buys_steps(s) else self.rule
+
     def moves(self, s: Tzolkin) -> list[Move]:
         return payments(s.players[self.seat], self.n)
 
@@ -64,7 +73,8 @@ class Pay(Choice[Tzolkin]):
 
     def obstacle(self, s: Tzolkin, move: Move) -> Reason | None:
         if move[0] == PAY.name:
-            return no_payment(s.players[self.seat], self.n, PAY.number(move), OTHER_PRICE)
+            other = OTHER_PRICE_OF_STEPS if self.buys_steps(s) else OTHER_PRICE
+            return no_payment(s.players[self.seat], self.n, PAY.number(move), other)
         return super().obstacle(s, move)
 
     def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:
@@ -86,6 +96,9 @@ class TakeResource(Decision[Tzolkin]):
 
     def waits(self) -> bool:
         return True
+
+    def cited(self, s: Tzolkin) -> str:
+        return "T76" if self.n > 1 else self.rule  # Chichen Itza gives one, the bonus of extraction two
 
     def moves(self, s: Tzolkin) -> list[Move]:
         return TAKE.moves.copy()

@@ -94,6 +94,7 @@ class UseWorker(Choice[Tzolkin]):
     """The worker just taken from a gear: its action, a lower one for corn, the next by theology, or nothing (T33)."""
 
     rule = "T33"
+    asks = ("use-worker-freely",)
     takes = seated(gear=range(5), space=range(11))
     lies_on = IN_ACTION
     same_seat = True
@@ -105,6 +106,15 @@ class UseWorker(Choice[Tzolkin]):
 
     def possible(self, s: Tzolkin) -> bool:
         return self.space <= LAST_SPACE[self.gear]
+
+    def chooses_freely(self) -> bool:
+        return self.space > LAST_ACTION[self.gear]
+
+    def cited(self, s: Tzolkin) -> str:
+        return "T35" if self.chooses_freely() else self.rule
+
+    def question(self, s: Tzolkin) -> str:
+        return self.asks[0] if self.chooses_freely() else ""
 
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]

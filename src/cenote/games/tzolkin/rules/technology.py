@@ -14,6 +14,7 @@ from cenote.games.tzolkin.verbs import ADVANCE, DONE
 
 DEAR_ADVANCE: Final = Reason("T73", "dear-advance", "track", "cost", "have")
 MUST_ADVANCE: Final = Reason("T47", "must-advance")
+MUST_ADVANCE_ONCE: Final = Reason("T49", "must-advance")
 
 
 def price(level: int) -> int:
@@ -81,6 +82,9 @@ class Advance(Choice[Tzolkin]):
     def waits(self) -> bool:
         return bool(self.optional)
 
+    def cited(self, s: Tzolkin) -> str:
+        return "T47" if self.left == 1 and not self.optional else self.rule
+
     def moves(self, s: Tzolkin) -> list[Move]:
         me = s.players[self.seat]
         moves = [ADVANCE.moves[track] for track in range(4) if no_advance(me, track) is None]
@@ -101,7 +105,7 @@ class Advance(Choice[Tzolkin]):
         if move[0] == ADVANCE.name:
             return no_advance(s.players[self.seat], ADVANCE.number(move))
         if move == DONE:
-            return None if self.optional else MUST_ADVANCE
+            return None if self.optional else MUST_ADVANCE if self.left == 1 else MUST_ADVANCE_ONCE
         return super().obstacle(s, move)
 
     def numbers(self, s: Tzolkin, move: Move) -> dict[str, object]:

@@ -46,6 +46,9 @@ class ChooseTemple(Decision[Tzolkin]):
     def waits(self) -> bool:
         return True
 
+    def cited(self, s: Tzolkin) -> str:
+        return "T52" if self.more or self.but >= 0 else self.rule
+
     def moves(self, s: Tzolkin) -> list[Move]:
         return [UP.moves[temple] for temple in range(3) if temple != self.but]
 

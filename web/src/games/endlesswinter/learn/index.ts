@@ -2,10 +2,12 @@
 import type { GameEvent } from '../../../lib/protocol';
 import { type Script, turnsBegun } from '../../../ui/learn/script';
 import { advise, later } from './advice';
+import { tell } from '../rows';
 import { meaning } from './meaning';
 import { type Scene, see } from './scene';
 
 export const script: Script<Scene> = {
+  tell,
   game: 'endlesswinter',
   icon: 'mammoth',
   seed: 'first-game-1',

@@ -25,14 +25,14 @@ board-rest = Rest
 board-rest-tip = Rest: draw a card, then you may turn an animal. Each resting figure counts 1½ labour in the eclipse (E44, E45).
 board-token-stack = Rest tokens face down: { $n }. The first to rest in a round may take the next one unseen (E113).
 board-terrain = Terrain
-board-pick-camp = Move the camp on { $hex }
+board-pick-camp = Move the camp: { $hex }
 board-influence = { $who }: influence { $n }
 board-glacier-hidden = A glacier token, face down until a camp comes here (E110).
 board-village = Village
 board-megaliths = Megaliths
 board-start-cell = Start cell: takes neutral megaliths only; then one more may go where an arrow points (E84).
 board-start-then = one more where an arrow points
-board-level = { $cell }, level { $level }
+board-level = { $cell }, { $height }
 board-touches = { $n ->
     [one] touches { $n }
    *[other] touches { $n }
@@ -87,3 +87,9 @@ board-nomad-tip = The nomad is our own design: it reveals a card each turn and d
 board-nomad-deck = Nomad cards still face down: { $n }
 board-chiefs = Chiefs on offer
 board-setups = Setup cards on offer
+
+# Rows of the move list.
+board-row-step = Camp moves from: { $from }
+board-row-claim = Take what the hex gives
+board-row-village = Found a village between
+board-row-hex = { $land }, { $hex }

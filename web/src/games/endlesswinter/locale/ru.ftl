@@ -25,14 +25,14 @@ board-rest = Отдых
 board-rest-tip = Отдых: возьмите карту, затем можете повернуть животное. Каждая отдыхающая фигурка даёт 1½ труда в затмении (E44, E45).
 board-token-stack = Закрытых жетонов отдыха: { $n }. Первый, кто отдыхает в раунде, может взять следующий вслепую (E113).
 board-terrain = Местность
-board-pick-camp = Двигать лагерь с { $hex }
+board-pick-camp = Двигать лагерь: { $hex }
 board-influence = { $who }: влияние { $n }
 board-glacier-hidden = Жетон ледника, закрыт, пока сюда не придёт лагерь (E110).
 board-village = Поселение
 board-megaliths = Мегалиты
 board-start-cell = Начальная клетка: только для нейтральных мегалитов; затем ещё один можно положить, куда указывает стрелка (E84).
 board-start-then = ещё один по стрелке
-board-level = { $cell }, уровень { $level }
+board-level = { $cell }, { $height }
 board-touches = { $n ->
     [one] касается { $n }
     [few] касается { $n }
@@ -89,3 +89,9 @@ board-nomad-tip = Кочевник — наш собственный замыс�
 board-nomad-deck = Закрытых карт кочевника: { $n }
 board-chiefs = Доступные вожди
 board-setups = Доступные карты подготовки
+
+# Rows of the move list.
+board-row-step = Лагерь идёт с гекса: { $from }
+board-row-claim = Взять преимущество гекса
+board-row-village = Основать поселение между
+board-row-hex = { $land }, { $hex }

@@ -25,14 +25,14 @@ board-rest = Відпочинок
 board-rest-tip = Відпочинок: візьміть карту, тоді можете розвернути тварину. Кожна фігурка, що відпочиває, дає 1½ праці в затемненні (E44, E45).
 board-token-stack = Токени відпочинку горілиць донизу: { $n }. Перший, хто відпочиває в раунді, може взяти наступний наосліп (E113).
 board-terrain = Місцевість
-board-pick-camp = Рухати табір з { $hex }
+board-pick-camp = Рухати табір: { $hex }
 board-influence = { $who }: вплив { $n }
 board-glacier-hidden = Токен льодовика, закритий, доки сюди не прийде табір (E110).
 board-village = Поселення
 board-megaliths = Мегаліти
 board-start-cell = Початкова клітинка: лише для нейтральних мегалітів; потім ще один можна покласти, куди вказує стрілка (E84).
 board-start-then = ще один за стрілкою
-board-level = { $cell }, рівень { $level }
+board-level = { $cell }, { $height }
 board-touches = { $n ->
     [one] торкається { $n }
     [few] торкається { $n }
@@ -89,3 +89,9 @@ board-nomad-tip = Кочівник — наш власний задум: щох�
 board-nomad-deck = Закритих карт кочівника: { $n }
 board-chiefs = Доступні вожді
 board-setups = Доступні карти підготовки
+
+# Rows of the move list.
+board-row-step = Табір рушає з гекса: { $from }
+board-row-claim = Узяти перевагу гекса
+board-row-village = Заснувати поселення між
+board-row-hex = { $land }, { $hex }

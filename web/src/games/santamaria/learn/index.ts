@@ -2,10 +2,12 @@
 import type { GameEvent, LogEntry } from '../../../lib/protocol';
 import { eventsSince, type Saying, type Script, turnsBegun } from '../../../ui/learn/script';
 import { advise, later } from './advice';
+import { tell } from '../rows';
 import { meaning } from './meaning';
 import { type Scene, see } from './scene';
 
 export const script: Script<Scene> = {
+  tell,
   game: 'santamaria',
   icon: 'caravel',
   seed: 'first-game-1',

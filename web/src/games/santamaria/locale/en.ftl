@@ -82,3 +82,8 @@ board-bargain-with = Bargain with
 board-bargain-drafting = { $who } puts an offer together
 board-bargain-waiting = waiting for { $who }
 board-gives = { $who } gives
+
+# Rows of the move list.
+board-row-activate = Activate with coins
+board-row-leave = Leave the die on
+board-row-upgrade = Lay the upgrade over

@@ -90,3 +90,8 @@ board-bargain-with = Обмен с
 board-bargain-drafting = { $who } составляет предложение
 board-bargain-waiting = ожидаем: { $who }
 board-gives = { $who } отдаёт
+
+# Rows of the move list.
+board-row-activate = Активировать монетами
+board-row-leave = Оставить кубик здесь
+board-row-upgrade = Положить улучшение на

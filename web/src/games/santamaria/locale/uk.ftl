@@ -90,3 +90,8 @@ board-bargain-with = Обмін із
 board-bargain-drafting = { $who } складає пропозицію
 board-bargain-waiting = очікуємо: { $who }
 board-gives = { $who } віддає
+
+# Rows of the move list.
+board-row-activate = Активувати монетами
+board-row-leave = Залишити кубик тут
+board-row-upgrade = Покласти поліпшення на

@@ -2,11 +2,13 @@
 import type { GameEvent } from '../../../lib/protocol';
 import { type Script, turnsBegun } from '../../../ui/learn/script';
 import { advise, later } from './advice';
+import { tell } from '../rows';
 import { meaning } from './meaning';
 import { news } from './news';
 import { type Scene, see, statues, workers } from './scene';
 
 export const script: Script<Scene> = {
+  tell,
   game: 'tawantinsuyu',
   icon: 'sun-priest',
   seed: 'first-game-1',

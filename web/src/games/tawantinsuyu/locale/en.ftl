@@ -109,3 +109,9 @@ board-loop-top = Top row: resources
 board-loop-middle = Middle row: to be paid
 board-loop-bottom = Bottom row: workers
 board-her-turn = What she did
+
+# Rows of the move list.
+board-row-terrace = Place a worker: { $terrace } terrace
+board-row-space = { $god }, sector { $sector }
+board-row-hire = Hire: { $worker }
+board-row-perform = Perform: { $action }

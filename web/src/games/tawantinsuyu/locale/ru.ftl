@@ -103,3 +103,9 @@ board-loop-top = Верхний ряд: ресурсы
 board-loop-middle = Средний ряд: за плату
 board-loop-bottom = Нижний ряд: рабочие
 board-her-turn = Что она сделала
+
+# Rows of the move list.
+board-row-terrace = Разместить: { $terrace } терраса
+board-row-space = { $god }, сектор { $sector }
+board-row-hire = Нанять: { $worker }
+board-row-perform = Выполнить: { $action }

@@ -103,3 +103,9 @@ board-loop-top = Верхній ряд: ресурси
 board-loop-middle = Середній ряд: за плату
 board-loop-bottom = Нижній ряд: робітники
 board-her-turn = Що вона зробила
+
+# Rows of the move list.
+board-row-terrace = Розмістити: { $terrace } тераса
+board-row-space = { $god }, сектор { $sector }
+board-row-hire = Найняти: { $worker }
+board-row-perform = Виконати: { $action }

@@ -2,7 +2,8 @@
 import type { GameEvent } from '../../../lib/protocol';
 import type { Script } from '../../../ui/learn/script';
 import { advise } from './advice';
-import { meaning, told } from './meaning';
+import { tell } from '../rows';
+import { meaning } from './meaning';
 import { news } from './news';
 import { type Scene, see } from './scene';
 import { later } from './turns';
@@ -34,7 +35,7 @@ export const script: Script<Scene> = {
   see,
   advise,
   meaning,
-  told,
+  tell,
   numbers: ({ position, me }) => ({
     days: position.days_left,
     corn: me.goods.corn,

@@ -1,14 +1,7 @@
 /** What a move means, in a sentence: why the coach suggests it, or what the reader has chosen instead. */
-import { sayMove, type Move } from '../../../lib/moves';
-import type { Words } from '../../../lib/words';
+import type { Move } from '../../../lib/moves';
 import type { Saying } from '../../../ui/learn/script';
 import { type Scene, tile } from './scene';
-
-/** The move in the words of the game; an action with what it does. */
-export function told(move: Move, game: Words): string {
-  const deed = game.format(`action-${move.args.gear ?? 'chichen_itza'}-${move.args.number}`);
-  return deed ? `${sayMove(move, game)}: ${deed}` : sayMove(move, game);
-}
 
 export function meaning(move: Move, scene: Scene): Saying {
   const { verb, args, price } = move;

@@ -37,3 +37,11 @@ board-two-days-used = has let two days pass
 board-marker = holds the first-player marker
 board-temple-points = points of the temples as they stand
 board-feeding = Feeding
+
+# Rows of the move list.
+board-row-pick = Pick up a worker
+board-row-act = What the worker does
+board-row-space = { $gear }, space { $space }
+board-row-ahead = { gear-chichen_itza }, space { $space }: one ahead, by theology
+board-row-no-action = No action: back to hand
+board-row-any = any action of this gear, without paying for steps back

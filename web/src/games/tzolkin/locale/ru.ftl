@@ -39,3 +39,11 @@ board-two-days-used = привилегия двух дней использов�
 board-marker = держит Маркер Первого Игрока
 board-temple-points = очки храмов на этот момент
 board-feeding = Кормление
+
+# Rows of the move list.
+board-row-pick = Вернуть рабочего
+board-row-act = Что делает рабочий
+board-row-space = { $gear }, клетка { $space }
+board-row-ahead = { gear-chichen_itza }, клетка { $space }: на одну дальше, благодаря теологии
+board-row-no-action = Без действия: назад в руку
+board-row-any = любое действие этой шестерёнки без платы за шаги назад

@@ -39,3 +39,11 @@ board-two-days-used = привілей двох днів використано
 board-marker = має маркер першого гравця
 board-temple-points = очки храмів на цю мить
 board-feeding = Годування
+
+# Rows of the move list.
+board-row-pick = Повернути робітника
+board-row-act = Що робить робітник
+board-row-space = { $gear }, комірка { $space }
+board-row-ahead = { gear-chichen_itza }, комірка { $space }: на одну далі, завдяки теології
+board-row-no-action = Без дії: назад у руку
+board-row-any = будь-яка дія цієї шестерні без плати за кроки назад
