@@ -95,8 +95,9 @@ export class Words {
     return reason.rule ? `${reason.rule}: ${text}` : text;
   }
 
+  /** What happened; empty where an older program told it with other words. */
   event(event: GameEvent, names: string[]): string {
-    return this.say(`event-${event.name}`, { ...event.args, ...who(event, names) });
+    return this.format(`event-${event.name}`, { ...event.args, ...who(event, names) }) ?? '';
   }
 
   /** The event without the name of who did it, for lines that show the seat already; whole where it cannot be left out. */
