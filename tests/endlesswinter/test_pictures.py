@@ -87,7 +87,7 @@ def test_pieces_are_shown() -> None:
     t.megaliths("neutral", "a2", "c2").megaliths("wolf", "a1", "b1", "b2").megaliths("wolf", "a1", height=1)
     shown = seen(t.state, None, "en", 80)
     assert "A2" in shown
-    assert "B a1 · a2 · b2" in shown
+    assert "B a1-a2-b2" in shown
     assert "A a1↑1" in shown
     assert "a2 ■" in shown
 
@@ -125,7 +125,7 @@ def test_descriptions() -> None:
     words = GAME.words("en")
     assert GAME.describe("C10", words) == "2 points; 1 tool → 4 food, 1 card from the deck"
     assert GAME.describe("hunter", words) == (
-        "1 labour, 1 point; action: in Hunt: 1 labour; eclipse: the top animal of the deck"
+        "1 labour; 1 point; action: in Hunt: 1 labour; eclipse: the top animal of the deck"
     )
     assert GAME.describe("C36", words) == "2 points; up to 2 times: 1 food, 1 tool → 3 points"
     assert GAME.describe("II-05", words) == "era II: 0 / 2 / 5 / 8 / 10 points with 0, 1, 2 … turned: ground sloth"

@@ -98,7 +98,7 @@ class Terminal(Page):
             for part in (self.land, self.pieces):
                 lines.append(self.line(margin, *(fit(part(at), width) for at in row)))
         villages = [
-            Text.assemble(badge(who), " ", self.term("junction", junction))
+            Text.assemble(badge(who), " ", junction)
             for junction, who in self.view["villages"].items()
         ]
         if villages:
