@@ -196,6 +196,7 @@ ui-log-news = Since your last turn
 ui-log-before = Before
 ui-log-empty = Nothing has happened yet.
 ui-look = Show this moment
+ui-moment-again = Stage it again
 ui-note-takeback = Took moves back, as all agreed
 ui-note-handover = { $why ->
     [left] Has left; code plays on

@@ -213,6 +213,7 @@ ui-log-news = С вашего прошлого хода
 ui-log-before = Раньше
 ui-log-empty = Ещё ничего не произошло.
 ui-look = Показать этот момент
+ui-moment-again = Показать ещё раз
 ui-note-takeback = Ходы возвращены с общего согласия
 ui-note-handover = { $why ->
     [left] Место оставлено; дальше играет программа

@@ -213,6 +213,7 @@ ui-log-news = Від вашого останнього ходу
 ui-log-before = Раніше
 ui-log-empty = Ще нічого не сталося.
 ui-look = Показати цю мить
+ui-moment-again = Показати ще раз
 ui-note-takeback = Ходи повернуто за згодою всіх
 ui-note-handover = { $why ->
     [left] Місце залишено; далі грає програма
