@@ -17,9 +17,8 @@ CHECKS = 6
 SECONDS = 60
 HELD = """() => Object.fromEntries([...document.querySelectorAll('main [data-holds]')]
     .map(each => [each.dataset.at ?? each.dataset.spot, each.dataset.holds]))"""
-MARKED = "() => [...document.querySelectorAll('.marks [data-of]')].map(each => each.dataset.of).sort()"
-SETTLED = """marked => JSON.stringify([...document.querySelectorAll('.marks [data-of]')].map(each => each.dataset.of).sort())
-    === JSON.stringify(marked)"""
+SETTLED = """marked => JSON.stringify(marked) === JSON.stringify(
+    [...document.querySelectorAll('.marks [data-of]')].map(each => each.dataset.of).sort())"""
 
 
 @pytest.mark.parametrize("game", GAMES)
