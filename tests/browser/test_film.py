@@ -1,4 +1,4 @@
-"""What rivals did: marked until my turn ends, shown as a film that never stands in the way, and great moments staged."""
+"""What rivals did: marked until my turn ends, shown as a film that is never in the way; great moments are staged."""
 
 from __future__ import annotations
 
