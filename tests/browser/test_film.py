@@ -1,4 +1,4 @@
-"""What rivals did: marked until my turn ends, shown as a film that stands in nobody's way; great moments, staged."""
+"""What rivals did: marked until my turn ends, shown as a film that is never in the way; great moments are staged."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ CHECKS = 6
 SECONDS = 60
 HELD = """() => Object.fromEntries([...document.querySelectorAll('main [data-holds]')]
     .map(each => [each.dataset.at ?? each.dataset.spot, each.dataset.holds]))"""
-MARKED = "() => [...document.querySelectorAll('.marks [data-of]')].map(each => each.dataset.of).sort()"
-SETTLED = f"""marked => JSON.stringify(({MARKED})()) === JSON.stringify(marked)"""
+SETTLED = """marked => JSON.stringify(marked) === JSON.stringify(
+    [...document.querySelectorAll('.marks [data-of]')].map(each => each.dataset.of).sort())"""
 
 
 @pytest.mark.parametrize("game", GAMES)
