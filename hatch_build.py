@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -51,7 +52,7 @@ def is_rule(file: Path) -> bool:
 def tell(text: str) -> None:
     """One line about what is going on, for who waits."""
     if file := os.environ.get("CENOTE_PROGRESS"):
-        fresh = Path(f"{file}.fresh")
+        fresh = Path(f"{file}.{get_ident()}")  # several libraries are compiled at a time, and each tells of itself
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(file)  # who reads it never finds half a line
 

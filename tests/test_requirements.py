@@ -22,6 +22,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 # Which extras a part of the house may use, beyond what everybody has.
 PARTS: dict[str, tuple[str, ...]] = {
     "core": (),
+    "drawing": (),
     "games": (),
     "agents": (),
     "arena": ("fit", "ray"),

@@ -207,7 +207,7 @@ def spoken(state: State) -> None:
     for language in LANGUAGES:
         words = state.game.words(language)
         if state.seat is not None:
-            assert words.ask(state.decision)
+            assert words.ask(state)
         for move in state.moves():
             assert words.move(state.game.notation.verb(move), move)
     for move in state.moves():

@@ -64,7 +64,7 @@ def test_moves_questions_reasons_and_events() -> None:
     s = PEARLS.new(players=2, seed=1)
     move = s.moves()[0]
     assert WORDS.move(PEARLS.notation.verb(move), move) == f"hide card {move[1]}"
-    assert WORDS.ask(s.decision) == "Hide a card, or dive."
+    assert WORDS.ask(s) == "Hide a card, or dive."
     assert WORDS.reason(Reason("P1", "not-in-hand", card="3", have=2)) == "P1: card 3 is not one of your 2"
     assert WORDS.reason(Reason("", "game-over")) == "the game is over"
     assert WORDS.event(Event("dive", 1, {"card": 5}), ["Ana", "Ben"]) == "Ben dives for 5"

@@ -97,10 +97,7 @@ class Terminal(Page):
             margin = " " * ((max(ROWS) - count) * width // 2)
             for part in (self.land, self.pieces):
                 lines.append(self.line(margin, *(fit(part(at), width) for at in row)))
-        villages = [
-            Text.assemble(badge(who), " ", junction)
-            for junction, who in self.view["villages"].items()
-        ]
+        villages = [Text.assemble(badge(who), " ", junction) for junction, who in self.view["villages"].items()]
         if villages:
             lines.append(self.line((self.say("pic-villages"), FAINT), " ", Text(", ").join(villages)))
         return lines
