@@ -226,10 +226,19 @@ def promised(form: Form, seed: int) -> None:
         legal = state.moves()
         told = previews(state, chance)
         assert [preview.move for preview in told] == legal
+        if state.turn % 5 == 0:
+            hides_nothing(state, chance.word())
         one = told[chance.below(len(told))]
         for language in LANGUAGES:
             assert game.words(language).exchange(one.changes | one.later) or not (one.changes or one.later)
         carry_out(state, one, chance)
+
+
+def hides_nothing(state: State, seed: int) -> None:
+    """What is told of moves comes from what the seat knows, and from nothing that is hidden from it."""
+    other = state.redeal(state.seat, Rng.seeded(seed + 1))
+    told, of_other = (map(repr, previews(one, Rng.seeded(seed))) for one in (state, other))
+    assert [*told] == [*of_other]
 
 
 def carry_out(state: State, told: Preview, chance: Rng) -> None:
