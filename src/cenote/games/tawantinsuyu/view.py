@@ -169,16 +169,25 @@ def redeal_gods(s: Tawantinsuyu, others: list[Player], rng: Rng) -> None:
 
 
 def promised_cards(s: Tawantinsuyu, player: Player, pool: list[int]) -> list[int]:
-    """Who is asked how to pay for an announced placement holds as many cards of the space's god as before."""
+    """Who is asked how to pay for an announced placement holds as many cards of its god as make it a question."""
     for frame in s.stack:
         if isinstance(frame, PlaceAs | PlaceWith) and frame.seat == player.seat:
             god = s.box.spaces[frame.space].god
-            held = sum(s.box.cards[card].god == god for card in player.hand)
-            promised = [card for card in pool if s.box.cards[card].god == god][:held]
+            promised = [card for card in pool if s.box.cards[card].god == god][: cards_asked_for(s, player, frame)]
             for card in promised:
                 pool.remove(card)
             return promised
     return []
+
+
+def cards_asked_for(s: Tawantinsuyu, player: Player, frame: PlaceAs | PlaceWith) -> int:
+    """How many it takes, seen from outside: with fewer there would be nothing to choose."""
+    held, player.hand = player.hand, []
+    ways = len(frame.moves(s))
+    player.hand = held
+    if ways > 1:
+        return 0
+    return 1 if isinstance(frame, PlaceAs) else 2 - ways
 
 
 def redeal_army(s: Tawantinsuyu, others: list[Player], rng: Rng) -> None:
