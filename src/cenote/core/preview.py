@@ -119,13 +119,12 @@ def difference(before: Mapping[str, Amount], after: Mapping[str, Amount]) -> dic
 
 
 def spread(changes: list[dict[str, Amount]], mixes: Mapping[str, Sequence[str]]) -> Changes:
-    """From the least to the most of each; where only the mix is open, its sum instead."""
+    """From the least to the most of each; where it is open which of a mix it will be, their sum instead."""
     names = dict.fromkeys(name for change in changes for name in change)
     found = {name: [change.get(name, 0) for change in changes] for name in names}
     for mix, parts in mixes.items():
-        open_parts = [part for part in parts if part in found and len(set(found[part])) > 1]
-        sums = [sum(change.get(part, 0) for part in parts) for change in changes]
-        if open_parts and len(set(sums)) == 1:
+        if any(len(set(found.get(part, []))) > 1 for part in parts):
+            sums = [sum(change.get(part, 0) for part in parts) for change in changes]
             found = {name: amounts for name, amounts in found.items() if name not in parts}
-            found |= {mix: sums} if sums[0] else {}
+            found |= {mix: sums} if any(sums) else {}
     return {name: (min(amounts), max(amounts)) for name, amounts in found.items()}

@@ -10,10 +10,16 @@ export function sourced(board: BoardProps, id: string, text: string): string {
   return status ? `${text} ${t('ui-source', { status: board.t.term('status', status) })}` : text;
 }
 
+/** What a move costs of food, whichever it is, and of gold. */
+export function costOf({ changes, price }: Move): { food: number; gold: number } {
+  const paid = (good: string) => Math.max(0, -(changes[good]?.[0] ?? 0));
+  return { food: paid('food') + paid('potato') + paid('corn'), gold: price.gold ?? 0 };
+}
+
 /** The price of a spot's cheapest move. */
-export function spotPrice(moves: Move[] | undefined): Record<string, number> {
-  const total = (move: Move) => Object.values(move.price).reduce((sum, n) => sum + n, 0);
-  return [...(moves ?? [])].sort((a, b) => total(a) - total(b))[0]?.price ?? {};
+export function spotPrice(moves: Move[] | undefined): { food: number; gold: number } {
+  const costs = (moves ?? []).map(costOf).sort((a, b) => a.food + a.gold - b.food - b.gold);
+  return costs[0] ?? { food: 0, gold: 0 };
 }
 
 /** Spots whose verb has no place of its own on the table; they are offered as buttons over the hill. */

@@ -1,6 +1,7 @@
 /** What a move means, in a sentence: why the coach suggests it, or what the reader has chosen instead. */
 import type { Move } from '../../../lib/moves';
 import type { Saying } from '../../../ui/learn/script';
+import { costOf } from '../spots';
 import { weavingMark } from './advice';
 import { count, onTopic, TOPIC } from './placing';
 import { ahead, god, type Scene, statues } from './scene';
@@ -44,8 +45,7 @@ function placement(move: Move, scene: Scene): Saying {
   const { tasks, skill, neighbours } = count(scene, worker, space);
   const by = skill && neighbours ? 'both' : skill ? 'skill' : neighbours ? 'neighbours' : 'none';
   const can = onTopic(scene, move) ? (TOPIC[scene.step] ?? 'none') : 'none';
-  const args = { tasks, by, can, food: move.price.food ?? 0, gold: move.price.gold ?? 0 };
-  return { key: 'learn-means-place', args };
+  return { key: 'learn-means-place', args: { tasks, by, can, ...costOf(move) } };
 }
 
 const ENDS: Record<string, string> = {

@@ -1,5 +1,6 @@
 /** What a placement brings: how many tasks, which of them, and in which order. */
 import type { Move } from '../../../lib/moves';
+import { costOf } from '../spots';
 import { bonus, god, type Goods, joints, type Scene, space, statues, tasksOf, tile, worth } from './scene';
 
 /** The task that each turn of the lesson is about. */
@@ -32,13 +33,14 @@ export function count(scene: Scene, worker: string, id: string): Count {
 /** The goods after a placement: potatoes go first, then corn, then gold. */
 function afterPaying(scene: Scene, move: Move): Goods {
   const goods = { ...scene.me.goods };
-  let food = move.price.food ?? 0;
+  const cost = costOf(move);
+  let { food } = cost;
   for (const good of ['potato', 'corn', 'gold'] as const) {
     const paid = Math.min(food, goods[good]);
     goods[good] -= paid;
     food -= paid;
   }
-  goods.gold -= move.price.gold ?? 0;
+  goods.gold -= cost.gold;
   return goods;
 }
 
@@ -46,7 +48,8 @@ function afterPaying(scene: Scene, move: Move): Goods {
 export function placingMark(scene: Scene, move: Move): number {
   const { worker = '', space: id = '' } = move.args;
   const { tasks } = count(scene, worker, id);
-  const price = (move.price.food ?? 0) * 1.2 + (move.price.gold ? 3 : 1);
+  const cost = costOf(move);
+  const price = cost.food * 1.2 + (cost.gold ? 3 : 1);
   const card = scene.me.hand.find((each) => god(scene, each) === space(scene, id).god);
   const gift = card && statues(scene.me, god(scene, card)) ? worth(bonus(scene, card)) : 0;
   const more = worker === 'warrior' ? 2 : worker === 'priest' ? 0.5 : 0;
