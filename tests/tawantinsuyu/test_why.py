@@ -111,4 +111,7 @@ def test_W26_an_army_card_costs_nothing_where_its_moment_does() -> None:
     t = table("purple", "black").army("purple", "A28").goods("purple", potato=2, corn=2, gold=2)
     t.during("purple", Offering(0, 0))
     assert price(t.state, ("spend", "A28")) == {"army-card": 1}
-    assert all("corn" in offered(t.state, move).changes for move in t.state.moves() if move[0] == "offer")
+    small = offered(t.state, ("offer", "1")).changes
+    assert small == {"gold": (-2, 0), "food": (-1, 1), "step": (1, 1)}
+    large = offered(t.state, ("offer", "2")).changes
+    assert large == {"gold": (-2, -2), "corn": (-2, -2), "potato": (1, 1), "step": (1, 1)}

@@ -95,11 +95,7 @@ def outcomes(deal: State, move: Move) -> list[Outcome]:
         at, chosen = open_ways.pop()
         s = at.clone()
         s.play(chosen, to_turns_end=True)
-        top = s.stack[-1] if s.stack else None
-        further = (
-            tried + len(open_ways) < WAYS // 2 and isinstance(top, Decision) and top.completes and top.seat == seat
-        )
-        if further:
+        if tried + len(open_ways) < WAYS // 2 and is_open(s, seat):
             open_ways += [(s, way) for way in s.legal()]
         else:
             found.append(Outcome(deal, before, s))
