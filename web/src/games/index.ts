@@ -99,6 +99,8 @@ export interface GameModule {
   brief?: (event: GameEvent, t: Words) => Deed | undefined;
   /** A piece at the end of a row, where moves differ only in the piece. */
   Piece?: Component<{ piece: string; t: Words }>;
+  /** The piece that makes a move, by the spot where it lies: taken in hand, it lights only its own places. */
+  lifts?: (move: Move) => string | undefined;
   /** The component behind a spot, for its explanation. */
   spotComponent?: (spot: string) => string | undefined;
   /** The rule that speaks of a kind of component: { building: 'T85' }. */
