@@ -14,6 +14,7 @@ const NAMES = [
   'data-count',
   'data-home',
   'data-changed',
+  'data-lift',
   'tabindex',
 ];
 
@@ -33,6 +34,14 @@ export function copy(element: HTMLElement | SVGElement): Copy {
     overflow: 'visible',
   });
   return { node: node as HTMLElement | SVGSVGElement, rect };
+}
+
+/** A copy that lies above the page where the thing itself is. */
+export function copyInto(sky: HTMLElement, element: HTMLElement | SVGElement): Copy['node'] {
+  const { node, rect } = copy(element);
+  Object.assign(node.style, { left: `${rect.left}px`, top: `${rect.top}px` });
+  sky.append(node);
+  return node;
 }
 
 /** Without names, so that nobody takes the copy for the thing itself. */
