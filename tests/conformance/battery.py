@@ -141,6 +141,7 @@ def fair(state: State, seed: int) -> None:
         view = text(state.view(seat))
         other = state.redeal(seat, Rng.seeded(seed))
         assert text(other.view(seat)) == view
+        assert text(other.outlook(seat)) == text(state.outlook(seat))
         assert other.redeal(seat, Rng.seeded(seed)) == other
         assert other.seat == state.seat
         if state.seat == seat:

@@ -107,6 +107,10 @@ class Game:
         """What the seat (None: a spectator) may see of the position, as JSON."""
         raise NotImplementedError
 
+    def outlook(self, s: State, seat: int | None) -> dict[str, Any]:
+        """What the rules say of the position to the seat: who leads, what could be paid for. For people, as JSON."""
+        return {}
+
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         """The same knowledge for the seat, everything hidden from it dealt anew."""
         raise NotImplementedError

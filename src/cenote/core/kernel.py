@@ -327,6 +327,10 @@ class State:
         """What the seat (None: a spectator) may see, as JSON."""
         return self.game.view(self, seat)
 
+    def outlook(self, seat: int | None) -> dict[str, Any]:
+        """What follows for the seat from what it sees, beyond what lies there."""
+        return self.game.outlook(self, seat)
+
     def redeal(self: Self, seat: int | None, rng: Rng) -> Self:
         """The same knowledge for the seat, everything hidden from it dealt anew."""
         return cast("Self", self.game.redeal(self, seat, rng))

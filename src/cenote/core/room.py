@@ -23,7 +23,7 @@ from cenote.core.words import Words
 
 
 class Room(Game):
-    """Components in a box, positions as they are declared, and faces: a terminal picture, a drawing, sentences."""
+    """Components in a box, positions as they are declared, and faces: pictures, sentences, an outlook."""
 
     verbs: Sequence[Verb]
     kinds: Sequence[type[Frame[Any]]]  # of what may be on the stack
@@ -76,6 +76,9 @@ class Room(Game):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return self.declared.show(s, seat)
+
+    def outlook(self, s: State, seat: int | None) -> dict[str, Any]:
+        return {each.name: each.of(s, seat) for each in self.face("outlook").OUTLOOK}
 
     def restore(self, dump: Mapping[str, Any]) -> State:
         reader = Reader(dump)

@@ -114,14 +114,15 @@ def types(key: str) -> str:
         f"export type {one_of(name)} = (typeof {name})[number];\n"
         for name, each in words.items()
     )
+    outlook = derived(import_module(f"cenote.games.{key}.faces.outlook").OUTLOOK)
     player = {"seat": "number", **shown(view.player), **derived(view.of_player)}
     table = {
         "game": "string", "seat": "number | null", "you": "number | null", "turn": "number",
-        **shown(view.table), **derived(view.follows), "players": "PlayerState[]",
+        **shown(view.table), **derived(view.follows), "players": "PlayerState[]", "outlook": "Outlook",
     }  # fmt: skip
     text = (
         f"/** What views of the game show: written by `{COMMAND}`. */\n\n{lists}\n"
-        f"{interface('PlayerState', player)}\n{interface('Position', table)}"
+        f"{interface('PlayerState', player)}\n{interface('Outlook', outlook)}\n{interface('Position', table)}"
     )
     for name, each in words.items():
         text = text.replace(f"Record<{union(each)}", f"Record<{one_of(name)}")

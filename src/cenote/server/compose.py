@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cenote.core.kernel import State
 from cenote.core.preview import previews
 from cenote.core.rng import Rng
@@ -90,7 +92,7 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Position:
         looking=looking,
         yours=yours,
         drafting=mine and bool(course.draft),
-        view=position.view(looking),
+        view=seen(position, looking),
         ask=question(position) if deciding else None,
         rule=position.decision.cited(position) if deciding else None,
         moves=offers(table, position) if deciding else [],
@@ -100,6 +102,11 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Position:
         clock=table.clock.shown(now),
         scores=seen_scores(position, looking),
     )
+
+
+def seen(position: State, looking: int | None) -> dict[str, Any]:
+    """A view with everything that a page draws from it."""
+    return {**position.view(looking), "outlook": position.outlook(looking)}
 
 
 def offers(table: Table, position: State) -> list[Offer]:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from cenote.server.api.answers import answer
 from cenote.server.api.tables import visible_table
-from cenote.server.compose import Viewer, history, play_shown
+from cenote.server.compose import Viewer, history, play_shown, seen
 from cenote.server.course import seen_scores
 from cenote.server.house import house_of
 from cenote.server.protocol.playing import Moment
@@ -39,7 +39,7 @@ async def position_at(request: Request, table_id: str, n: int, seat: int | None 
             turn=position.turn,
             seat=position.seat,
             looking=looking,
-            view=position.view(looking),
+            view=seen(position, looking),
             scores=seen_scores(position, looking),
             entry=play_shown(table, table.line[n - 1], viewer) if n else None,
         )

@@ -41,6 +41,12 @@ export interface PlayerState {
   villages_left: number;
 }
 
+export interface Outlook {
+  heirs: Record<string, number[]>;
+  labour: Partial<Record<string, { most: number; cards: Record<string, number>; actions: { action: string; now: number; most: number }[] }>>;
+  towers: Record<string, Record<number, number>>;
+}
+
 export interface Position {
   game: string;
   seat: number | null;
@@ -69,4 +75,5 @@ export interface Position {
   acting: { labour: number; column: 'initiate' | 'develop' | 'migrate' | 'hunt' | 'rest' | null; section: 'upper' | 'middle' | 'lower' | 'over'; chief: boolean; chief_used: boolean; token: string | null; claimed: string[] };
   nomad: { seat: number; level: string; deck: number; open: string[] } | null;
   players: PlayerState[];
+  outlook: Outlook;
 }

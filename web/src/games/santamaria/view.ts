@@ -26,6 +26,9 @@ export interface PlayerState {
   colony: { board: string | null; hall: string | null; cells: (string | null)[]; on: (number | 'white' | 'blue' | 'white_ambassador' | 'blue_ambassador' | 'priest' | null)[]; laid: ({ tile: string; cell: [number, number]; turn: number })[]; governor: [number, number] | null; cacao_stores: number; monks: number; scholars: string[]; given_scholar: string | null; docks: Record<DockName, string[]>; hired: Record<'farmer' | 'forester' | 'soldier', number>; full: number[]; price: number } | null;
 }
 
+export interface Outlook {
+}
+
 export interface Position {
   game: string;
   seat: number | null;
@@ -58,4 +61,5 @@ export interface Position {
   goal: number | null;
   achievements: string[] | null;
   players: PlayerState[];
+  outlook: Outlook;
 }

@@ -43,6 +43,11 @@ export interface PlayerState {
   army_cards: number;
 }
 
+export interface Outlook {
+  leaders: Record<RegionName, number | null>;
+  spaces: Partial<Record<string, { distance: number; height: number; saved: number; food: number; stairs: number[]; card: boolean; workers: { worker: WorkerName; food: number; tasks: number }[] }>>;
+}
+
 export interface Position {
   game: string;
   seat: number | null;
@@ -84,4 +89,5 @@ export interface Position {
   awaited: number[];
   axomamma: { switches: string[]; slots: string[]; tokens: ({ number: number; cell: string })[]; personality: string | null; roll: number } | null;
   players: PlayerState[];
+  outlook: Outlook;
 }

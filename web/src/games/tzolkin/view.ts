@@ -28,6 +28,9 @@ export interface PlayerState {
   food: number | null;
 }
 
+export interface Outlook {
+}
+
 export interface Position {
   game: string;
   seat: number | null;
@@ -51,4 +54,5 @@ export interface Position {
   jungle: ({ wood: number; corn: number })[];
   stacks: number[];
   players: PlayerState[];
+  outlook: Outlook;
 }

@@ -1,0 +1,117 @@
+"""What the rules say of a position to those who look at it: who leads on the land, how far labour goes, what a megalith
+would score. It is found by playing it on a copy.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cenote.core.declared import Derived
+from cenote.core.shown import Shown
+from cenote.games.endlesswinter.geometry import AREA, HEXES
+from cenote.games.endlesswinter.names import BETWEEN, COLUMNS, FIRST_CULTURE, FOLK, UPPER
+from cenote.games.endlesswinter.rules.acting import SECTIONS, eat, no_eating, play_card, price_of
+from cenote.games.endlesswinter.rules.camps import leads
+from cenote.games.endlesswinter.rules.cards import no_play
+from cenote.games.endlesswinter.rules.megaliths import place
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.verbs import MEGALITH
+from cenote.games.endlesswinter.view import halved
+
+
+def heirs(s: EndlessWinter, seat: int | None) -> dict[str, list[int]]:
+    """Who would get the benefit of each hex now (E71, E108)."""
+    found = {name: [player.seat for player in s.players if leads(s, player, at)] for at, name in enumerate(HEXES)}
+    return {name: seats for name, seats in found.items() if seats}
+
+
+# --- labour ---
+
+
+def labour(s: EndlessWinter, seat: int | None) -> dict[str, dict[str, Any]]:
+    """How much there could be in each column with hand and food, and what it buys there (E38, E42, E136)."""
+    if seat is None or s.eclipse or s.players[seat].seat != s.seat:
+        return {}
+    return {name: in_column(s, seat, column) for column, name in enumerate(COLUMNS) if may_stand(s, column)}
+
+
+def may_stand(s: EndlessWinter, column: int) -> bool:
+    """Does the figure of this turn work there, or could it still go there?"""
+    return s.column == BETWEEN or (s.column == column and s.section == UPPER)
+
+
+def in_column(s: EndlessWinter, seat: int, column: int) -> dict[str, Any]:
+    me, folk = s.players[seat], playable(s.players[seat])
+    most = at_most(s, seat, column, folk)
+    upper = [verb for verb, at in SECTIONS.items() if at == (column, UPPER)]
+    return {
+        "most": halved(most),
+        "cards": {FOLK[card]: halved(brings(s, seat, column, card)) for card in sorted(set(folk))},
+        "actions": [
+            {"action": verb, "now": payable(s, me, verb, s.labour), "most": payable(s, me, verb, most)}
+            for verb in upper
+        ],
+    }
+
+
+def playable(me: Player) -> list[int]:
+    return [card for card in me.hand if card < FIRST_CULTURE and no_play(me, card) is None]
+
+
+def standing(s: EndlessWinter, column: int) -> EndlessWinter:
+    """The same position with the figure of this turn in that column."""
+    there = s.clone()
+    there.column, there.section = column, UPPER
+    return there
+
+
+def brings(s: EndlessWinter, seat: int, column: int, card: int) -> int:
+    there = standing(s, column)
+    play_card(there, there.players[seat], card)
+    return there.labour - s.labour
+
+
+def at_most(s: EndlessWinter, seat: int, column: int, folk: list[int]) -> int:
+    there = standing(s, column)
+    me = there.players[seat]
+    for card in folk:
+        play_card(there, me, card)
+    while no_eating(there, me) is None:
+        eat(there, me)
+    return there.labour
+
+
+def payable(s: EndlessWinter, me: Player, verb: str, halves: int) -> int:
+    """How often the action could be paid for with so much labour."""
+    price = price_of(s, me, verb)
+    assert price is not None
+    goods = ((halves, price.labour), (me.tools, price.tools), (me.food, price.food))
+    return min(have // cost for have, cost in goods if cost)
+
+
+# --- megaliths ---
+
+
+def towers(s: EndlessWinter, seat: int | None) -> dict[str, dict[int, int]]:
+    """What each seat would score for a megalith on each place where one may lie now (E83)."""
+    if s.seat is None or s.seat != seat:
+        return {}
+    moves = [move for move in s.legal() if move[0] == MEGALITH.name]
+    return {f"{move[1]}/{move[2]}": scored(s, seat, MEGALITH.number(move)) for move in moves}
+
+
+def scored(s: EndlessWinter, seat: int, at: int) -> dict[int, int]:
+    there = s.clone()
+    place(there, there.players[seat], at)
+    points = {after.seat: after.vp - before.vp for before, after in zip(s.players, there.players, strict=True)}
+    return {each: vp for each, vp in points.items() if vp} if at >= AREA else {}
+
+
+IN_COLUMN: Final = (
+    "{ most: number; cards: Record<string, number>; actions: { action: string; now: number; most: number }[] }"
+)
+OUTLOOK: Final = (
+    Derived("heirs", Shown("Record<string, number[]>"), heirs),
+    Derived("labour", Shown(f"Partial<Record<string, {IN_COLUMN}>>"), labour),
+    Derived("towers", Shown("Record<string, Record<number, number>>"), towers),
+)

@@ -1,0 +1,41 @@
+"""What people are told of a position beyond what lies there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tawantinsuyu.table import Table, table
+
+
+def outlook(t: Table, name: str | None, key: str) -> Any:
+    return t.state.outlook(None if name is None else t.seat(name))[key]
+
+
+def test_W87_who_leads_in_each_region() -> None:
+    t = table("purple", "black").markers("purple", "antisuyu-1").markers("black", "antisuyu-2", "qullasuyu-1")
+    leaders = {"chinchaysuyu": None, "antisuyu": 1, "qullasuyu": 1, "kuntisuyu": None}
+    assert outlook(t, "purple", "leaders") == leaders
+
+
+def test_W30_W31_W32_W45_what_a_placement_would_cost() -> None:
+    t = table("purple", "black").workers("purple", architect=1, courier=1).hand("purple", "G01")
+    t.stairs("black", upper=[2])
+    spaces = outlook(t, "purple", "spaces")
+    near = spaces["T01"]
+    assert (near["distance"], near["height"], near["food"], near["card"], near["stairs"]) == (0, 0, 0, True, [])
+    far = spaces["M04"]
+    assert (far["distance"], far["height"], far["saved"], far["food"], far["stairs"]) == (1, 2, 2, 1, [1])
+    assert [(each["worker"], each["food"]) for each in far["workers"]] == [("architect", 1), ("courier", 0)]
+
+
+def test_W35_W36_how_many_tasks_a_worker_would_get() -> None:
+    t = table("purple", "black").workers("purple", craftsman=1, priest=1).hill(T03="craftsman")
+    tasks = {each["worker"]: each["tasks"] for each in outlook(t, "purple", "spaces")["T02"]["workers"]}
+    assert tasks == {"craftsman": 3, "priest": 1}
+    assert "T03" not in outlook(t, "purple", "spaces"), "somebody stands there"
+
+
+def test_W10_nobody_else_is_told_of_cards_in_hand() -> None:
+    t = table("purple", "black").workers("purple", architect=1).hand("purple", "G01")
+    assert outlook(t, "purple", "spaces")["T01"]["card"]
+    assert not outlook(t, None, "spaces")["T01"]["card"]
