@@ -27,6 +27,8 @@ export interface PlayerState {
 }
 
 export interface Outlook {
+  courses: Partial<Record<string, { buildings: [number, number][]; governor: [number, number] | null }>>;
+  roads: number[][];
 }
 
 export interface Position {

@@ -29,6 +29,9 @@ export interface PlayerState {
 }
 
 export interface Outlook {
+  free_spaces: Record<GearName, number | null>;
+  calendar: number[];
+  last_round: boolean;
 }
 
 export interface Position {

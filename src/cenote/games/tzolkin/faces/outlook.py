@@ -1,9 +1,30 @@
-"""What the rules say of a position to those who look at it, beyond what lies there."""
+"""What the rules say of a position to those who look at it: where the next worker would go, when food days are."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cenote.core.declared import Derived
+from cenote.core.fields import Flag
+from cenote.core.shown import Shown
+from cenote.games.tzolkin.names import GEARS
+from cenote.games.tzolkin.rules.placing import FULL, lowest_free
+from cenote.games.tzolkin.state import Tzolkin
 
-OUTLOOK: Final[tuple[Derived, ...]] = ()
+
+def free_spaces(s: Tzolkin, seat: int | None) -> dict[str, int | None]:
+    """Where a worker would go on each gear (T26, T27)."""
+    spaces = [lowest_free(s, gear) for gear in range(len(GEARS))]
+    return {name: None if space == FULL else space for name, space in zip(GEARS, spaces, strict=True)}
+
+
+def last_round(s: Tzolkin, seat: int | None) -> bool:
+    """The last food day is due at the end of this round (T127)."""
+    return s.round > 0 and s.is_food_day and s.food_days == len(s.box.food_days) - 1
+
+
+OUTLOOK: Final = (
+    Derived("free_spaces", Shown("Record<GearName, number | null>"), free_spaces),
+    Derived("calendar", Shown("number[]"), lambda s, seat: s.box.food_days),
+    Derived("last_round", Flag(), last_round),
+)

@@ -1,0 +1,28 @@
+"""What people are told of a position beyond what lies there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tzolkin.table import Table
+
+
+def outlook(t: Table, key: str) -> Any:
+    return t.state.outlook(None)[key]
+
+
+def test_T26_T27_where_a_worker_would_go() -> None:
+    t = Table("Anna", "Oleg").dummies().workers("Anna", U=[0, 1]).workers("Oleg", U=[3], P=[1])
+    free = outlook(t, "free_spaces")
+    assert (free["uxmal"], free["palenque"], free["tikal"]) == (2, 0, 0)
+    t.workers("Anna", 6, U=[0, 1, 2, 4, 5]).workers("Oleg", 6, U=[3, 6, 7])
+    assert outlook(t, "free_spaces")["uxmal"] is None
+
+
+def test_T127_the_last_round_is_told_when_it_begins() -> None:
+    t = Table("Anna", "Oleg")
+    assert outlook(t, "calendar") == [7, 13, 20, 26]
+    t.state.food_days = 3
+    for day, last in ((25, False), (26, True)):
+        t.state.day = day
+        assert outlook(t, "last_round") is last
