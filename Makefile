@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play test test-all coverage bench bench-load docs lint lint-python lint-web screenshots clean clean-all .venv/installed
+.PHONY: play test test-all coverage bench bench-load docs lint lint-python lint-web test-web screenshots clean clean-all .venv/installed
 
 # Plays interpreted while the rules are compiled behind, where they are not yet. ARGS="--port 8200" is for the server.
 play: | .venv/bin/python
@@ -18,7 +18,7 @@ play: | .venv/bin/python
 
 # The sources first; then, on the compiled package, the conformance tests, the server and whatever else plays much. Where
 # no Chromium is to be had, one line says so and the look into the browser is left out.
-test: lint
+test: lint test-web
 	$(BIN)/pytest --numprocesses=auto -m "not slow and not compiled" --ignore=tests/browser
 	CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -m "(compiled or both) and not slow" -o pythonpath=tests --ignore=tests/browser
 	@if $(BIN)/python tests/browser/chromium.py; then $(BIN)/pytest tests/browser/test_smoke.py; fi
@@ -29,7 +29,7 @@ coverage: .venv/installed .venv/dev
 		--ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
 
 # With hundreds of crashes of the server, a Ray cluster, and whole games in the browser; Chromium is a must.
-test-all: lint .venv/ray
+test-all: lint test-web .venv/ray
 	$(BIN)/python tests/browser/chromium.py
 	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
 	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
@@ -49,6 +49,9 @@ lint-python:
 lint-web:
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web check
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix web lint
+
+test-web: .venv/dev
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent --prefix web
 
 bench: .venv/bench .venv/installed
 	$(BIN)/python benchmarks/speed.py

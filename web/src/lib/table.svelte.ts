@@ -73,7 +73,7 @@ export class TableStore {
   readonly finish = $derived(
     this.moves.find(({ verb, ends, changes }) => verb === 'done' && ends && !Object.keys(changes).length) ?? null,
   );
-  readonly rows = $derived(this.moves.filter((move) => move !== this.finish));
+  readonly rows = $derived(this.moves.filter((move) => move.text !== this.finish?.text));
   /** A move that cannot be undone: it is made by the button of the turn, once it was chosen. */
   armed = $state.raw<Move | null>(null);
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
@@ -116,7 +116,7 @@ export class TableStore {
 
   /** Make a decision; who confirms turns is asked once more before something that cannot be undone. */
   play(move: Move): void {
-    if (move === this.finish) this.send(move, true);
+    if (move.text === this.finish?.text) this.send(move, true);
     else if (move.reveals && this.info?.confirm) this.armed = move;
     else this.send(move);
   }
