@@ -159,6 +159,7 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
     room = room_of(game)
     exact = FURNITURE | verb_messages(game) | asked(game) | {"-".join(move) for move in game.notation.moves}
     exact |= {f"why-{key}" for key in room.reasons} | {f"event-{name}" for name in room.events} | option_messages(game)
+    exact |= {f"pad-{block}" for block in game.pad}
     assert unused(game.folder / "locale", exact, Vocabulary([room, CORE], game.components())) == set()
 
 

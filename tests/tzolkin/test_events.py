@@ -149,9 +149,8 @@ def test_the_end() -> None:
     last = events[events.index(("day", None, {"days": 1})) :]
     assert last == [
         ("day", None, {"days": 1}),
-        ("score", 0, {"vp": 1, "source": "goods"}),
-        ("quarters", 0, {"n": 1}),
-        ("score", 0, {"vp": 3, "source": "skulls"}),
+        ("score", 0, {"vp": 1.25, "source": "goods"}),
+        ("score", 0, {"vp": 3, "source": "skulls-kept"}),
         ("score", 0, {"vp": 2, "source": "monuments"}),
         ("end", None, {}),
     ]

@@ -18,7 +18,7 @@ ui-failed = That did not work
 ui-copy = Copy
 ui-copied = The link is copied
 ui-rule = rule { $rule }
-ui-source = Source: { $status }
+ui-source = Source
 ui-unofficial = Unofficial and non-commercial; neither made nor endorsed by the publishers of these games.
 
 ## Who you are
@@ -320,3 +320,63 @@ ui-film-on = One step on
 ui-keys-step = Step through what is shown
 ui-last-round = The last round begins
 ui-moment-goods = Goods
+
+## Looking closely
+
+ui-cost = Cost
+ui-now = Now
+ui-rule-word = Rule
+ui-more-moves = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+ui-inspect = Look closely at what has the focus
+ui-inspect-before = The one before
+ui-inspect-after = The next one
+ui-tableau = Everything of { $name }
+ui-tableau-tip = Everything that this player has
+ui-points = { $n ->
+    [one] point
+   *[other] points
+}
+ui-legend = What the icons mean
+ui-rule-sheet = Rules of { $game }
+ui-rule-before = Before
+ui-rule-after = After
+ui-rule-book = All rules
+
+ui-thing-animal = animal
+ui-thing-action = action
+ui-thing-card = card
+ui-thing-chief = chief
+ui-thing-setup = starting card
+ui-thing-stone = sacred stone
+ui-thing-tile = tile
+ui-thing-glacier = glacier token
+ui-thing-token = token
+ui-thing-nomad = card of the nomad
+ui-thing-colony = colony
+ui-thing-hall = town hall
+ui-thing-ship = shipping tile
+ui-thing-scholar = scholar
+ui-thing-bishop = bishop
+ui-thing-mission = mission
+ui-thing-dock = dock
+ui-thing-building = building
+ui-thing-road = road
+ui-thing-specialist = specialist
+ui-thing-temple = temple
+ui-thing-district = district
+ui-thing-army = army card
+ui-thing-statue = statue
+ui-thing-conquest = place of conquest
+ui-thing-node = task
+ui-thing-space = space
+ui-thing-permanent = permanent building
+ui-thing-production = production building
+ui-thing-cell = cell
+ui-thing-step = temple step
+ui-thing-weaving = weaving
+ui-thing-monument = monument
+ui-thing-wealth = wealth tile
+ui-thing-worker = worker

@@ -18,7 +18,7 @@ ui-failed = Не получилось
 ui-copy = Копировать
 ui-copied = Ссылка скопирована
 ui-rule = правило { $rule }
-ui-source = Источник: { $status }
+ui-source = Источник
 ui-unofficial = Неофициально и некоммерчески; издатели этих игр к проекту не причастны.
 
 ## Кто вы
@@ -341,3 +341,67 @@ ui-film-on = На шаг вперёд
 ui-keys-step = Шаг за шагом
 ui-last-round = Начинается последний раунд
 ui-moment-goods = Ресурсы
+
+## Вблизи
+
+ui-cost = Цена
+ui-now = Сейчас
+ui-rule-word = Правило
+ui-more-moves = { $n ->
+    [one] ещё { $n }
+    [few] ещё { $n }
+    [many] ещё { $n }
+   *[other] ещё { $n }
+}
+ui-inspect = Рассмотреть то, на чём фокус
+ui-inspect-before = Предыдущее
+ui-inspect-after = Следующее
+ui-tableau = Всё, что есть у игрока { $name }
+ui-tableau-tip = Всё, что есть у этого игрока
+ui-points = { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+ui-legend = Что означают значки
+ui-rule-sheet = Правила игры «{ $game }»
+ui-rule-before = Раньше
+ui-rule-after = Дальше
+ui-rule-book = Все правила
+
+ui-thing-animal = животное
+ui-thing-action = действие
+ui-thing-card = карта
+ui-thing-chief = вождь
+ui-thing-setup = стартовая карта
+ui-thing-stone = священный камень
+ui-thing-tile = плитка
+ui-thing-glacier = жетон ледника
+ui-thing-token = жетон
+ui-thing-nomad = карта кочевника
+ui-thing-colony = колония
+ui-thing-hall = ратуша
+ui-thing-ship = плитка корабля
+ui-thing-scholar = учёный
+ui-thing-bishop = епископ
+ui-thing-mission = миссия
+ui-thing-dock = причал
+ui-thing-building = здание
+ui-thing-road = дорога
+ui-thing-specialist = специалист
+ui-thing-temple = храм
+ui-thing-district = район
+ui-thing-army = карта армии
+ui-thing-statue = статуя
+ui-thing-conquest = место завоевания
+ui-thing-node = задание
+ui-thing-space = клетка
+ui-thing-permanent = постоянное здание
+ui-thing-production = производственное здание
+ui-thing-cell = ячейка
+ui-thing-step = ступень храма
+ui-thing-weaving = ткань
+ui-thing-monument = монумент
+ui-thing-wealth = плитка богатства
+ui-thing-worker = рабочий

@@ -18,7 +18,7 @@ ui-failed = Не вийшло
 ui-copy = Копіювати
 ui-copied = Посилання скопійовано
 ui-rule = правило { $rule }
-ui-source = Джерело: { $status }
+ui-source = Джерело
 ui-unofficial = Неофіційно й некомерційно; видавці цих ігор до проєкту не причетні.
 
 ## Хто ви
@@ -346,3 +346,67 @@ ui-film-on = На крок уперед
 ui-keys-step = Крок за кроком
 ui-last-round = Починається останній раунд
 ui-moment-goods = Ресурси
+
+## Зблизька
+
+ui-cost = Ціна
+ui-now = Зараз
+ui-rule-word = Правило
+ui-more-moves = { $n ->
+    [one] ще { $n }
+    [few] ще { $n }
+    [many] ще { $n }
+   *[other] ще { $n }
+}
+ui-inspect = Роздивитися те, на чому фокус
+ui-inspect-before = Попереднє
+ui-inspect-after = Наступне
+ui-tableau = Усе, що має { $name }
+ui-tableau-tip = Усе, що має цей гравець
+ui-points = { $n ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+ui-legend = Що означають піктограми
+ui-rule-sheet = Правила гри «{ $game }»
+ui-rule-before = Раніше
+ui-rule-after = Далі
+ui-rule-book = Усі правила
+
+ui-thing-animal = тварина
+ui-thing-action = дія
+ui-thing-card = карта
+ui-thing-chief = вождь
+ui-thing-setup = стартова карта
+ui-thing-stone = священний камінь
+ui-thing-tile = плитка
+ui-thing-glacier = жетон льодовика
+ui-thing-token = жетон
+ui-thing-nomad = карта кочівника
+ui-thing-colony = колонія
+ui-thing-hall = ратуша
+ui-thing-ship = плитка корабля
+ui-thing-scholar = учений
+ui-thing-bishop = єпископ
+ui-thing-mission = місія
+ui-thing-dock = причал
+ui-thing-building = будівля
+ui-thing-road = дорога
+ui-thing-specialist = фахівець
+ui-thing-temple = храм
+ui-thing-district = район
+ui-thing-army = карта армії
+ui-thing-statue = статуя
+ui-thing-conquest = місце завоювання
+ui-thing-node = завдання
+ui-thing-space = поле
+ui-thing-permanent = постійна будівля
+ui-thing-production = виробнича будівля
+ui-thing-cell = клітинка
+ui-thing-step = сходинка храму
+ui-thing-weaving = тканина
+ui-thing-monument = монумент
+ui-thing-wealth = плитка багатства
+ui-thing-worker = робітник

@@ -8,9 +8,8 @@ from functools import cache
 
 from cenote.core.game import Game
 from cenote.core.kernel import Event
+from cenote.core.sheet import SCORE
 from cenote.core.verbs import Move
-
-SCORE = "score"  # the event with `vp` and `source` that every game tells
 
 
 class Trace:

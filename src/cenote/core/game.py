@@ -50,6 +50,7 @@ class Game:
     folder: Path
     weights: Mapping[str, list[float]] = {}  # what its evaluation weighs things by: lists, by name
     mixes: ClassVar[Mapping[str, Sequence[str]]] = {}  # a name for goods any of which will do: "resource"
+    pad: ClassVar[Mapping[str, Sequence[str]]] = {}  # the blocks of the scoring pad: sources of points, in its order
     foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:

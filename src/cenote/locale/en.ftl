@@ -14,6 +14,11 @@ agent-normal = normal
 agent-hard = hard
 agent-expert = expert
 
+source-start = starting points
+source-untold = counted without a source
+pad-start = at the start
+pad-untold = the rest
+
 status-rulebook = rulebook
 status-public = public
 status-recalled = recalled

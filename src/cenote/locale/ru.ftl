@@ -14,6 +14,11 @@ agent-normal = обычный
 agent-hard = сильный
 agent-expert = мастер
 
+source-start = начальные очки
+source-untold = посчитано без источника
+pad-start = в начале
+pad-untold = остальное
+
 status-rulebook = правила
 status-public = открытые источники
 status-recalled = по памяти

@@ -14,6 +14,11 @@ agent-normal = звичайний
 agent-hard = сильний
 agent-expert = майстер
 
+source-start = початкові очки
+source-untold = пораховано без джерела
+pad-start = на початку
+pad-untold = решта
+
 status-rulebook = правила
 status-public = відкриті джерела
 status-recalled = з пам’яті

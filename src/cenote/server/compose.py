@@ -7,6 +7,7 @@ from typing import Any
 from cenote.core.kernel import State
 from cenote.core.preview import previews
 from cenote.core.rng import Rng
+from cenote.core.sheet import Sheet, ordered
 from cenote.core.words import question
 from cenote.server.course import scores, seen_scores
 from cenote.server.entries import HANDOVER, PLAY, TAKEBACK, Entry
@@ -25,7 +26,6 @@ from cenote.server.protocol.playing import (
 )
 from cenote.server.protocol.tables import ClockRule, Presence, Seat, TableInfo
 from cenote.server.protocol.talking import ChatEntry, ChatNews, TakebackNews
-from cenote.server.protocol.terms import Number
 from cenote.server.store.reads import Row
 from cenote.server.table import CANCELLED, GATHERING, OVER, Table
 
@@ -188,18 +188,12 @@ def over_message(table: Table) -> Result | None:
     if table.status != OVER or table.course is None:
         return None
     final = table.course.committed
-    return Result(scores(final), final.ranking(), score_sheet(table))
-
-
-def score_sheet(table: Table) -> list[dict[str, Number]]:
-    """The points of each seat by where they came from."""
-    sheet: list[dict[str, Number]] = [{} for _ in table.seats]
+    sheet = Sheet(scores(table.position_after(0)))
     for entry in table.line:
         for event in entry.events:
-            if event.name == "score" and event.seat is not None and "source" in event.args:
-                points, source = sheet[event.seat], event.args["source"]
-                points[source] = points.get(source, 0) + event.args.get("vp", 0)
-    return sheet
+            sheet.saw(event.name, event.seat, event.args)
+    sheet.close(scores(final))
+    return Result(scores(final), final.ranking(), sheet.seats, ordered(table.playable().pad, sheet.seats))
 
 
 def history(table: Table, viewer: Viewer) -> History:

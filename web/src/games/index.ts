@@ -83,10 +83,27 @@ export interface Moment {
   until?: string[];
 }
 
+/** All that a player has, at full size. */
+export interface TableauProps {
+  /** Nothing is lit in it. */
+  board: BoardProps;
+  seat: number;
+  /** The reader's own seat, to compare with; null for who watches. */
+  mine: number | null;
+}
+
+/** Icons of the table under one heading; headings and names are messages of the game. */
+export interface LegendGroup {
+  heading: string;
+  signs: { icon: string; name: string; colour?: string }[];
+}
+
 export interface GameModule {
   Board?: Component<BoardProps>;
   /** What a player has, below the name. */
   PlayerPanel?: Component<PanelProps>;
+  /** Everything that a player has, opened from the panel. */
+  Tableau?: Component<TableauProps>;
   /** An opponent who has no seat at the table, such as that of a solo game; stands below the players. */
   Companion?: Component<BoardProps>;
   /** How goods look in prices. */
@@ -105,6 +122,8 @@ export interface GameModule {
   spotComponent?: (spot: string) => string | undefined;
   /** The rule that speaks of a kind of component: { building: 'T85' }. */
   componentRules?: Record<string, string>;
+  /** Every icon that is used on the table, with its name. */
+  legend?: LegendGroup[];
   /** Short words for the top bar: "Round 12", "Age I". */
   status?: (view: View, t: Words) => string[];
   /** What a player leaves unused by ending the turn now, in few words: "1 worker", "1½ labour". */

@@ -37,7 +37,10 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
 
 /** Somebody types, or has something open. */
 function elsewhere(event: KeyboardEvent): boolean {
-  return (event.target as HTMLElement).closest('input, textarea, select, dialog, [popover], .chat, .fold') !== null;
+  return (
+    (event.target as HTMLElement).closest('input, textarea, select, dialog, [popover], .chat, .fold, .inspector') !==
+    null
+  );
 }
 
 /** Somebody presses the button that has the focus. */

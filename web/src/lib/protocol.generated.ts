@@ -334,8 +334,10 @@ export interface Result {
   scores: number[];
   /** the place of each seat, from 1; places may be shared */
   ranking: number[];
-  /** the points of each seat by source */
+  /** the points of each seat by source; they sum to its score */
   sheet: Record<string, number>[];
+  /** the blocks of the scoring pad, each with its sources in order */
+  pad: [string, string[]][];
 }
 
 /** The answer to `ping`. */

@@ -9,6 +9,7 @@ import type { Args, Changes, GameEvent, WhyReason } from './protocol';
 
 /** Stands for a player's name while a sentence is looked at; no name contains it. */
 const NAME = '\uE000';
+const QUARTERS: Record<number, string> = { 1: '¼', 2: '½', 3: '¾' };
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -110,8 +111,12 @@ export class Words {
     return bare.replaceAll(NAME, event.seat === null ? '' : (names[event.seat] ?? ''));
   }
 
+  /** Quarters are written as such, where nothing is said of digits: 67¾. */
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.language, options).format(value).replace('-', '−');
+    const quarter = options ? undefined : QUARTERS[Math.abs(value * 4) % 4];
+    const whole = quarter ? Math.trunc(value) : value;
+    const digits = new Intl.NumberFormat(this.language, options).format(Math.abs(whole));
+    return `${value < 0 ? '−' : ''}${quarter && !whole ? '' : digits}${quarter ?? ''}`;
   }
 }
 

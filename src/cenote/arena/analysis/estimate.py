@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from cenote import agents
 from cenote.agents.policy import ALL, Policy
-from cenote.arena.traces import SCORE
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
+from cenote.core.sheet import SCORE
 from cenote.core.verbs import Move
 
 GLANCE = 4  # moves that the quick player looks at

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from cenote.core.fields import NONE
 from cenote.core.game import Amount, Option, Value
@@ -45,6 +45,11 @@ class EndlessWinterGame(Room):
         Option("rest_tokens", False),
         Option("level", LEVELS[1], LEVELS),
     )
+    pad: ClassVar = {
+        "during": ("effects", "megaliths", "empty", "honour-track", "offering-top", "honour-top"),
+        "eclipses": ("stones", "hexes", "villages", "glaciers"),
+        "end": ("offering", "honour", "cards", "animals"),
+    }
     rules = 1
     arrays = 1
     folder = FOLDER

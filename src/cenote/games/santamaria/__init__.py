@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from cenote.core.game import Amount, Game, Option, Value
 from cenote.core.kernel import State
@@ -73,6 +73,13 @@ class SantaMariaGame(Room):
     key = "santamaria"
     players = (1, 2, 3, 4, 5)
     options = OPTIONS
+    pad: ClassVar = {
+        "during": ("happiness", "religion", "governor", "city"),
+        "years": ("conquistador",),
+        "end": (
+            "coins", "colonists", "scholars", "bishops", "penalty", "sets", "ships", "governor-place",
+        ),
+    }  # fmt: skip
     rules = 1
     arrays = 1
     folder = FOLDER

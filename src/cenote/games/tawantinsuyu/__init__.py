@@ -69,6 +69,11 @@ class TawantinsuyuGame(Room):
     options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
     rules = 1
     arrays = 1
+    pad: ClassVar = {
+        "during": ("stairs", "statues", "cards", "army", "buildings", "trade", "conquest", "token"),
+        "ceremonies": ("temple", "majority", "hunger"),
+        "end": ("tapestries", "temple-end", "built", "hand", "troops", "supply", "gold"),
+    }
     mixes: ClassVar = {"food": ("potato", "corn")}
     folder = FOLDER
     verbs = VERBS

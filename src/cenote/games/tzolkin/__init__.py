@@ -38,6 +38,11 @@ class TzolkinGame(Room):
     rules = 1
     arrays = 1
     mixes: ClassVar = {"resource": ("wood", "stone", "gold")}
+    pad: ClassVar = {
+        "during": ("buildings", "technology", "skulls"),
+        "food-days": ("hunger", "temple-brown", "temple-yellow", "temple-green", "highest"),
+        "end": ("goods", "skulls-kept", "monuments"),
+    }
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES

@@ -13,16 +13,21 @@ from cenote.games.tzolkin.state import Player, Tzolkin
 
 def final_scoring(s: Tzolkin) -> None:
     for me in s.players:
-        corn = corn_worth(s, me)
-        s.score(me, corn // 4, "goods")
-        me.quarters = corn % 4
-        if s.events is not None and me.quarters:
-            s.tell("quarters", me.seat, n=me.quarters)
-        s.score(me, 3 * me.goods[SKULL], "skulls")
+        score_goods(s, me)
+        s.score(me, 3 * me.goods[SKULL], "skulls-kept")
         for tile in me.monuments:
             s.score(me, monument_points(s, me, s.box.monuments[tile]), "monuments")
     if s.events is not None:
         s.tell("end")
+
+
+def score_goods(s: Tzolkin, me: Player) -> None:
+    """A point for every 4 corn, a quarter for each one left over (T104)."""
+    corn = corn_worth(s, me)
+    me.vp += corn // 4
+    me.quarters = corn % 4
+    if s.events is not None and corn:
+        s.tell("score", me.seat, vp=corn / 4 if me.quarters else corn // 4, source="goods")
 
 
 def corn_worth(s: Tzolkin, me: Player) -> int:

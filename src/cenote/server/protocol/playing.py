@@ -125,7 +125,8 @@ class Result(News, tag="over"):
 
     scores: list[Number]
     ranking: Annotated[list[int], means("the place of each seat, from 1; places may be shared")]
-    sheet: Annotated[list[dict[str, Number]], means("the points of each seat by source")]
+    sheet: Annotated[list[dict[str, Number]], means("the points of each seat by source; they sum to its score")]
+    pad: Annotated[list[tuple[str, list[str]]], means("the blocks of the scoring pad, each with its sources in order")]
 
 
 # --- looking back ---

@@ -1,14 +1,7 @@
 /** What is said of a spot. */
 import type { BoardProps } from '..';
 import type { Move } from '../../lib/moves';
-import { t } from '../../lib/speech.svelte';
 import { type Position, spaceData, taskOf } from './position';
-
-/** A tip with the source of the component it speaks of. */
-export function sourced(board: BoardProps, id: string, text: string): string {
-  const status = board.components[id]?.status;
-  return status ? `${text} ${t('ui-source', { status: board.t.term('status', status) })}` : text;
-}
 
 /** What a move costs of food, whichever it is, and of gold. */
 export function costOf({ changes, price }: Move): { food: number; gold: number } {

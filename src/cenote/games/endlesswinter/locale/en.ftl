@@ -293,6 +293,9 @@ land-mountains = mountains
 land-glacier = glacier
 land-base = base
 
+pad-during = during the game
+pad-eclipses = eclipses
+pad-end = final scoring
 source-effects = cards, cells and tokens
 source-megaliths = megaliths on upper levels
 source-empty = empty decks

@@ -309,6 +309,9 @@ land-mountains = горы
 land-glacier = ледник
 land-base = база
 
+pad-during = в ходе игры
+pad-eclipses = затмения
+pad-end = итоговый подсчёт
 source-effects = карты, клетки и жетоны
 source-megaliths = мегалиты верхних уровней
 source-empty = пустые колоды

@@ -309,6 +309,9 @@ land-mountains = гори
 land-glacier = льодовик
 land-base = база
 
+pad-during = під час гри
+pad-eclipses = затемнення
+pad-end = підсумковий підрахунок
 source-effects = карти, клітинки й токени
 source-megaliths = мегаліти верхніх рівнів
 source-empty = порожні колоди

@@ -441,6 +441,9 @@ half-technology = technology
 kind-wooden = wooden building
 kind-straw = straw building
 
+pad-during = during the game
+pad-years = ends of the years
+pad-end = final scoring
 source-bishops = bishops
 source-city = temples of the city
 source-coins = coins

@@ -488,6 +488,9 @@ half-technology = технология
 kind-wooden = деревянное строение
 kind-straw = соломенное строение
 
+pad-during = в ходе игры
+pad-years = в конце лет
+pad-end = итоговый подсчёт
 source-bishops = епископы
 source-city = храмы города
 source-coins = монеты

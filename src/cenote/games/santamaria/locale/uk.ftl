@@ -488,6 +488,9 @@ half-technology = технологія
 kind-wooden = дерев’яна будівля
 kind-straw = солом’яна будівля
 
+pad-during = під час гри
+pad-years = наприкінці років
+pad-end = підсумковий підрахунок
 source-bishops = єпископи
 source-city = храми міста
 source-coins = монети

@@ -470,6 +470,9 @@ does-hire-potato = a worker from the potato end
 does-hire-corn = a worker from the corn end
 does-hire-nomad = a nomad
 
+pad-during = during the game
+pad-ceremonies = ceremonies
+pad-end = final scoring
 source-cards = god cards
 source-army = army cards
 source-buildings = buildings

@@ -479,6 +479,9 @@ does-hire-potato = рабочий с картофельной стороны
 does-hire-corn = рабочий с кукурузной стороны
 does-hire-nomad = кочевник
 
+pad-during = в ходе игры
+pad-ceremonies = церемонии
+pad-end = итоговый подсчёт
 source-cards = карты божеств
 source-army = карты армии
 source-buildings = здания

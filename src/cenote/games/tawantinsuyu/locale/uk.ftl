@@ -483,6 +483,9 @@ does-hire-potato = робітник із картопляного боку
 does-hire-corn = робітник із кукурудзяного боку
 does-hire-nomad = кочівник
 
+pad-during = під час гри
+pad-ceremonies = церемонії
+pad-end = підсумковий підрахунок
 source-cards = карти божеств
 source-army = карти армії
 source-buildings = будівлі

@@ -176,10 +176,6 @@ event-day = The calendar advances by { $days ->
    *[other] { $days } days
 }
 event-fall = { $who } gets back a worker that fell off a gear: { $gear }
-event-quarters = { $who } adds { $n ->
-    [one] 1 quarter
-   *[other] { $n } quarters
-} of a victory point for the last corn
 event-end = The game is over
 
 ## Gears, temples, technologies, goods
@@ -247,11 +243,15 @@ how-corn = harvesting corn
 how-burn = burning the forest for its corn, which angers the gods
 how-bare = harvesting corn without a tile, by agriculture 2
 
+pad-during = during the game
+pad-food-days = food days
+pad-end = final scoring
 source-temple-brown = { temple-brown }
 source-temple-yellow = { temple-yellow }
 source-temple-green = { temple-green }
 source-highest = highest in a temple
 source-skulls = crystal skulls
+source-skulls-kept = crystal skulls kept
 source-buildings = buildings
 source-technology = technology
 source-hunger = hungry workers

@@ -204,12 +204,6 @@ event-day = Календарь продвигается на { $days ->
    *[other] { $days } дня
 }
 event-fall = { $who } получает назад рабочего, сброшенного с шестерёнки: { $gear }
-event-quarters = { $who } получает ещё { $n ->
-    [one] { $n } четверть
-    [few] { $n } четверти
-    [many] { $n } четвертей
-   *[other] { $n } четверти
-} победного очка за остаток зерна
 event-end = Конец игры
 
 ## Шестерёнки, храмы, технологии, материалы
@@ -305,11 +299,15 @@ how-corn = сбор зерна
 how-burn = сжигание леса ради зерна и гнев богов
 how-bare = сбор зерна без тайла, благодаря сельскому хозяйству 2
 
+pad-during = в ходе игры
+pad-food-days = дни питания
+pad-end = итоговый подсчёт
 source-temple-brown = { temple-brown }
 source-temple-yellow = { temple-yellow }
 source-temple-green = { temple-green }
 source-highest = самое высокое положение в храме
 source-skulls = хрустальные черепа
+source-skulls-kept = оставшиеся хрустальные черепа
 source-buildings = здания
 source-technology = технологии
 source-hunger = голодные рабочие

@@ -205,12 +205,6 @@ event-day = Календар прокручується на { $days ->
    *[other] { $days } дня
 }
 event-fall = { $who } отримує назад робітника, що покинув шестірню: { $gear }
-event-quarters = { $who } отримує ще { $n ->
-    [one] { $n } чверть
-    [few] { $n } чверті
-    [many] { $n } чвертей
-   *[other] { $n } чверті
-} переможного очка за рештки кукурудзи
 event-end = Кінець гри
 
 ## Шестірні, храми, технології, товари
@@ -308,11 +302,15 @@ how-corn = збір кукурудзи
 how-burn = спалення лісу заради кукурудзи й гнів богів
 how-bare = збір кукурудзи без плитки, завдяки землеробству 2
 
+pad-during = під час гри
+pad-food-days = дні харчування
+pad-end = підсумковий підрахунок
 source-temple-brown = { temple-brown }
 source-temple-yellow = { temple-yellow }
 source-temple-green = { temple-green }
 source-highest = найвища позиція у храмі
 source-skulls = кришталеві черепи
+source-skulls-kept = кришталеві черепи, що лишилися
 source-buildings = будівлі
 source-technology = технології
 source-hunger = голодні робітники

@@ -1,0 +1,98 @@
+/** What is looked at closely: a thing, a player's tableau, a rule, the legend. The page tells what is on its table. */
+import type { BoardProps, GameModule } from '../games';
+import type { Move } from './moves';
+import type { ComponentInfo } from './protocol';
+
+export interface Scene {
+  game: string;
+  module: GameModule;
+  board: BoardProps;
+}
+
+/** A thing or a place of the page, with what is known of it. */
+export interface Subject {
+  element: HTMLElement | SVGElement;
+  info: ComponentInfo | null;
+  name: string;
+  text: string;
+  rule: string | null;
+  spot: string | null;
+  /** What may be done there now. */
+  offers: Move[];
+}
+
+class Closely {
+  /** The table that is shown; null on other pages. */
+  scene = $state.raw<Scene | null>(null);
+  subject = $state.raw<Subject | null>(null);
+  seat = $state<number | null>(null);
+  rule = $state.raw<{ game: string; id: string } | null>(null);
+  legend = $state(false);
+  /** What the tip explains now. */
+  pointed = $state.raw<Subject | null>(null);
+
+  close(): void {
+    this.subject = this.pointed = this.seat = this.rule = null;
+    this.legend = false;
+  }
+}
+
+export const closely = new Closely();
+
+const EXPLAINED = '[data-component], [data-tip]';
+
+/** The spot with moves that an element belongs to; a game that tells of it beside the spot itself says `data-told`. */
+function litAround(target: Element): HTMLElement | SVGElement | null {
+  for (
+    let at: Element | null = target.closest('[data-spot]');
+    at;
+    at = at.parentElement?.closest('[data-spot]') ?? null
+  ) {
+    const spot = at as HTMLElement | SVGElement;
+    if (closely.scene?.board.lit.has(spot.dataset.spot ?? '')) return 'told' in spot.dataset ? null : spot;
+  }
+  return null;
+}
+
+/** The thing behind an element of the page, if it can be explained. */
+export function subjectOf(target: EventTarget | null): Subject | null {
+  if (!(target instanceof Element)) return null;
+  const lit = litAround(target);
+  const thing = target.closest<HTMLElement | SVGElement>(EXPLAINED);
+  const element = thing && (!lit || lit.contains(thing)) ? thing : (lit ?? thing);
+  if (!element) return null;
+  const info = closely.scene?.board.components[element.dataset.component ?? ''] ?? null;
+  const tip = element.dataset.tip ?? '';
+  const offers = closely.scene?.board.lit.get(lit?.dataset.spot ?? '') ?? [];
+  if (!info && !tip && !offers.length) return null;
+  const spoken = element.getAttribute('aria-label') ?? '';
+  const told = [info?.text, tip].filter(Boolean).join('. ');
+  return {
+    element,
+    info,
+    name: info?.name || (spoken && spoken !== tip && !offers.length ? spoken : ''),
+    text: told || (offers.length ? '' : spoken),
+    rule: (info && closely.scene?.module.componentRules?.[info.kind]) || null,
+    spot: element.dataset.spot ?? null,
+    offers,
+  };
+}
+
+/** Things worth a close look: what belongs to the table, not the labels of the page. */
+export function isInspectable({ element, info }: Subject): boolean {
+  return info !== null || element.closest('.board, .tableau, .part') !== null;
+}
+
+/** The things of the same kind that are in view, in the order of the page, each once. */
+export function row({ element, info }: Subject): Subject[] {
+  const seen = new Set<string>();
+  const home = element.closest('.board, .tableau, .rail, .part, .talk') ?? document;
+  return [...home.querySelectorAll<HTMLElement | SVGElement>(EXPLAINED)].flatMap((each) => {
+    const other = subjectOf(each);
+    const key = each.dataset.component ?? each.dataset.tip ?? '';
+    if (!other || other.info?.kind !== info?.kind || !isInspectable(other) || seen.has(key)) return [];
+    if (!each.getBoundingClientRect().width) return [];
+    seen.add(key);
+    return [other];
+  });
+}
