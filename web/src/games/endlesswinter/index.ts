@@ -16,6 +16,7 @@ import { read, ROUNDS } from './position';
 export { Board, Companion, describe, PlayerPanel };
 
 export { brief } from './brief';
+export { legend } from './legend';
 export { tell } from './rows';
 
 export const goods: Record<string, Good> = {

@@ -17,6 +17,7 @@ export { Board, PlayerPanel };
 const PRICED = ['wood', 'grain', 'sugar', 'gem', 'gold', 'cacao', 'coin', 'happiness', 'religion'];
 
 export { brief } from './brief';
+export { legend } from './legend';
 export { tell } from './rows';
 
 export const goods: Record<string, Good> = {

@@ -17,6 +17,7 @@ import SupplyTab from './SupplyTab.svelte';
 export { Axomamma as Companion, Board, Piece, PlayerPanel };
 
 export { brief } from './brief';
+export { legend } from './legend';
 export { tell } from './rows';
 
 export const goods: Record<string, Good> = {

@@ -7,10 +7,12 @@ import Board from './Board.svelte';
 import { COLOURS, GODS, GOOD_ICONS, PLACES, TRACK_ICONS } from './drawing';
 import PlayerPanel from './PlayerPanel.svelte';
 import { FOOD_DAYS, GEARS, read } from './position';
+import Tableau from './Tableau.svelte';
 import TempleTab from './TempleTab.svelte';
 import TileTab from './TileTab.svelte';
 
-export { Board, PlayerPanel };
+export { Board, PlayerPanel, Tableau };
+export { legend } from './legend';
 
 export { brief } from './brief';
 export { tell } from './rows';
@@ -35,6 +37,13 @@ export function spotComponent(spot: string): string | undefined {
   const [kind, name] = spot.split('/');
   return kind === 'tile' || kind === 'temple' ? name : undefined;
 }
+
+export const componentRules: GameModule['componentRules'] = {
+  building: 'T87',
+  monument: 'T89',
+  wealth: 'T10',
+  temple: 'T91',
+};
 
 export function status(view: View, t: Words): string[] {
   const position = read(view);

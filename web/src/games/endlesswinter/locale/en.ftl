@@ -1,4 +1,12 @@
 # The board of Endless Winter.
+board-legend-gifts = What things give
+board-legend-cards = Cards
+board-icon-night-sleep = rest
+board-icon-nested-eclipses = in the eclipse
+board-icon-tribal-mask = chief
+board-icon-meeple = tribe figure
+board-icon-menhir = neutral megalith
+
 board-round = Round { $round } of { $of }
 board-era = { $era ->
     [1] Era I

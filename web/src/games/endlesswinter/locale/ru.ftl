@@ -1,4 +1,12 @@
 # Поле «Бесконечной зимы».
+board-legend-gifts = Что дают вещи
+board-legend-cards = Карты
+board-icon-night-sleep = отдых
+board-icon-nested-eclipses = во время затмения
+board-icon-tribal-mask = вождь
+board-icon-meeple = фигурка племени
+board-icon-menhir = нейтральный мегалит
+
 board-round = Раунд { $round } из { $of }
 board-era = { $era ->
     [1] Эра I

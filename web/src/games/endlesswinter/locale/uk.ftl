@@ -1,4 +1,12 @@
 # Поле «Нескінченної зими».
+board-legend-gifts = Що дають речі
+board-legend-cards = Карти
+board-icon-night-sleep = відпочинок
+board-icon-nested-eclipses = під час затемнення
+board-icon-tribal-mask = вождь
+board-icon-meeple = фігурка племені
+board-icon-menhir = нейтральний мегаліт
+
 board-round = Раунд { $round } з { $of }
 board-era = { $era ->
     [1] Ера I

@@ -1,4 +1,30 @@
 # The board of Santa Maria.
+board-legend-kingdoms = American Kingdoms
+board-icon-cube = any resource
+board-icon-trade = trade
+board-icon-road = road
+board-icon-person = colonist
+board-icon-pine-tree = goal of the year, alone
+board-icon-jigsaw-piece = expansion tile
+board-icon-village = colony
+board-icon-hut = building
+board-icon-inverted-dice-3 = die
+board-icon-anchor = dock
+board-icon-abbot-meeple = monk
+board-icon-open-book = scholar
+board-icon-player-next = first player
+board-icon-exit-door = pass
+board-icon-shaking-hands = bargain
+board-icon-throne-king = governor
+board-icon-farmer = farmer
+board-icon-axe-in-stump = forester
+board-icon-swordman = soldier
+board-icon-upgrade = upgrade of a building
+board-icon-mayan-pyramid = temple
+board-icon-sun-priest = high priest
+board-icon-card-play = card
+board-icon-amphora = store
+
 board-year = Year { $year } of 3
 board-goal = Goal: { $n }
 board-ground = Colony

@@ -1,4 +1,30 @@
 # Поле Санта-Марии.
+board-legend-kingdoms = American Kingdoms
+board-icon-cube = любой ресурс
+board-icon-trade = торговля
+board-icon-road = дорога
+board-icon-person = колонист
+board-icon-pine-tree = цель года в одиночной игре
+board-icon-jigsaw-piece = жетон развития
+board-icon-village = колония
+board-icon-hut = здание
+board-icon-inverted-dice-3 = кубик
+board-icon-anchor = причал
+board-icon-abbot-meeple = монах
+board-icon-open-book = учёный
+board-icon-player-next = первый игрок
+board-icon-exit-door = пас
+board-icon-shaking-hands = сделка
+board-icon-throne-king = губернатор
+board-icon-farmer = фермер
+board-icon-axe-in-stump = лесник
+board-icon-swordman = солдат
+board-icon-upgrade = улучшение здания
+board-icon-mayan-pyramid = храм
+board-icon-sun-priest = верховный жрец
+board-icon-card-play = карта
+board-icon-amphora = хранилище
+
 board-year = Год { $year } из 3
 board-goal = Цель: { $n }
 board-ground = Колония

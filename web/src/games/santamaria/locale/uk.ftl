@@ -1,4 +1,30 @@
 # Поле Санта-Марії.
+board-legend-kingdoms = American Kingdoms
+board-icon-cube = будь-який ресурс
+board-icon-trade = торгівля
+board-icon-road = дорога
+board-icon-person = колоніст
+board-icon-pine-tree = мета року в грі наодинці
+board-icon-jigsaw-piece = жетон розвитку
+board-icon-village = колонія
+board-icon-hut = будівля
+board-icon-inverted-dice-3 = кубик
+board-icon-anchor = причал
+board-icon-abbot-meeple = монах
+board-icon-open-book = учений
+board-icon-player-next = перший гравець
+board-icon-exit-door = пас
+board-icon-shaking-hands = угода
+board-icon-throne-king = губернатор
+board-icon-farmer = фермер
+board-icon-axe-in-stump = лісник
+board-icon-swordman = солдат
+board-icon-upgrade = поліпшення будівлі
+board-icon-mayan-pyramid = храм
+board-icon-sun-priest = верховний жрець
+board-icon-card-play = карта
+board-icon-amphora = сховище
+
 board-year = Рік { $year } із 3
 board-goal = Мета: { $n }
 board-ground = Колонія

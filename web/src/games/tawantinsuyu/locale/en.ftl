@@ -1,4 +1,20 @@
 # The board of Tawantinsuyu.
+board-legend-gains = What is paid and gained
+board-legend-tasks = Tasks
+board-legend-actions = Actions of the Coricancha
+board-legend-gods = Gods
+board-legend-table = On the table
+board-icon-sun-priest = high priest
+board-icon-fire-bowl = altar
+board-icon-colombian-statue = large statue
+board-icon-spears = soldiers
+board-icon-flying-flag = conquest marker
+board-icon-tombstone = war losses
+board-icon-huts-village = village
+board-icon-knapsack = bag of workers
+board-icon-sunrise = ceremony
+board-icon-player-next = first player
+
 board-hill = Hill
 board-space = { $god }, { $terrace } terrace, sector { $sector } ({ $id })
 board-stands-here = Taken: { $worker }

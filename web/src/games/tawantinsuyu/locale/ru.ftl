@@ -1,4 +1,20 @@
 # Поле Тауантинсуйу.
+board-legend-gains = Что платят и получают
+board-legend-tasks = Задания
+board-legend-actions = Действия Кориканчи
+board-legend-gods = Божества
+board-legend-table = На столе
+board-icon-sun-priest = верховный жрец
+board-icon-fire-bowl = алтарь
+board-icon-colombian-statue = большая статуя
+board-icon-spears = солдаты
+board-icon-flying-flag = маркер завоевания
+board-icon-tombstone = военные потери
+board-icon-huts-village = деревня
+board-icon-knapsack = мешок с рабочими
+board-icon-sunrise = церемония
+board-icon-player-next = первый игрок
+
 board-hill = Холм
 board-space = { $god }, { $terrace } терраса, сектор { $sector } ({ $id })
 board-stands-here = Занято: { $worker }

@@ -1,4 +1,20 @@
 # Поле Тауантінсую.
+board-legend-gains = Що сплачують і отримують
+board-legend-tasks = Завдання
+board-legend-actions = Дії Коріканчі
+board-legend-gods = Божества
+board-legend-table = На столі
+board-icon-sun-priest = верховний жрець
+board-icon-fire-bowl = вівтар
+board-icon-colombian-statue = велика статуя
+board-icon-spears = солдати
+board-icon-flying-flag = маркер завоювання
+board-icon-tombstone = воєнні втрати
+board-icon-huts-village = село
+board-icon-knapsack = торба з робітниками
+board-icon-sunrise = церемонія
+board-icon-player-next = перший гравець
+
 board-hill = Пагорб
 board-space = { $god }, { $terrace } тераса, сектор { $sector } ({ $id })
 board-stands-here = Зайнято: { $worker }

@@ -1,4 +1,22 @@
 # The board of Tzolk'in.
+board-icon-cubes = any resource: wood, stone or gold
+board-icon-laurel-crown = victory points
+board-icon-meeple = worker
+board-icon-aztec-calendar-sun = first player
+board-icon-fast-forward-button = two days may pass
+board-icon-big-gear = any action of the gear
+board-icon-fishing = fishing
+board-icon-burning-tree = burning the forest
+board-icon-scales = market
+board-icon-prayer = begging for corn
+board-icon-lightning-storm = anger of the gods
+board-icon-mayan-pyramid = a step up in a temple
+board-icon-upgrade = advance a technology
+board-icon-clockwise-rotation = act on the next space
+board-icon-hut = building
+board-icon-great-pyramid = monument
+board-icon-wax-seal = wealth tile
+
 board-round = Round { $round }
 board-age = { $age ->
     [1] Age I
@@ -45,3 +63,10 @@ board-row-space = { $gear }, space { $space }
 board-row-ahead = { gear-chichen_itza }, space { $space }: one ahead, by theology
 board-row-no-action = No action: back to hand
 board-row-any = any action of this gear, without paying for steps back
+
+# All that a player has.
+board-goods = Goods
+board-workers = Workers: { $hand } at hand, { $all } in play
+board-also = Also
+board-tiles = Buildings and monuments
+board-feeding-now = needs { $need }, has { $have }

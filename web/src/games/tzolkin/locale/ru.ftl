@@ -1,4 +1,22 @@
 # Поле «Тцолкина».
+board-icon-cubes = любой ресурс: дерево, камень или золото
+board-icon-laurel-crown = победные очки
+board-icon-meeple = рабочий
+board-icon-aztec-calendar-sun = первый игрок
+board-icon-fast-forward-button = могут пройти два дня
+board-icon-big-gear = любое действие шестерёнки
+board-icon-fishing = рыболовство
+board-icon-burning-tree = сжечь лес
+board-icon-scales = рынок
+board-icon-prayer = вымолить зерно
+board-icon-lightning-storm = гнев богов
+board-icon-mayan-pyramid = шаг вверх в храме
+board-icon-upgrade = развить технологию
+board-icon-clockwise-rotation = действие следующей клетки
+board-icon-hut = здание
+board-icon-great-pyramid = монумент
+board-icon-wax-seal = Тайл Начального Богатства
+
 board-round = Раунд { $round }
 board-age = { $age ->
     [1] Первая Эпоха
@@ -47,3 +65,10 @@ board-row-space = { $gear }, клетка { $space }
 board-row-ahead = { gear-chichen_itza }, клетка { $space }: на одну дальше, благодаря теологии
 board-row-no-action = Без действия: назад в руку
 board-row-any = любое действие этой шестерёнки без платы за шаги назад
+
+# Всё, что есть у игрока.
+board-goods = Материалы
+board-workers = Рабочие: в руке { $hand }, в игре { $all }
+board-also = А также
+board-tiles = Здания и монументы
+board-feeding-now = нужно { $need }, есть { $have }

@@ -1,4 +1,22 @@
 # Поле «Цольк’іна».
+board-icon-cubes = будь-який ресурс: дерево, камінь чи золото
+board-icon-laurel-crown = переможні очки
+board-icon-meeple = робітник
+board-icon-aztec-calendar-sun = перший гравець
+board-icon-fast-forward-button = можуть минути два дні
+board-icon-big-gear = будь-яка дія шестерні
+board-icon-fishing = риболовля
+board-icon-burning-tree = спалити ліс
+board-icon-scales = ринок
+board-icon-prayer = вимолити кукурудзу
+board-icon-lightning-storm = гнів богів
+board-icon-mayan-pyramid = крок угору в храмі
+board-icon-upgrade = розвинути технологію
+board-icon-clockwise-rotation = дія наступного поля
+board-icon-hut = будівля
+board-icon-great-pyramid = монумент
+board-icon-wax-seal = плитка достатку
+
 board-round = Раунд { $round }
 board-age = { $age ->
     [1] Епоха І
@@ -47,3 +65,10 @@ board-row-space = { $gear }, комірка { $space }
 board-row-ahead = { gear-chichen_itza }, комірка { $space }: на одну далі, завдяки теології
 board-row-no-action = Без дії: назад у руку
 board-row-any = будь-яка дія цієї шестерні без плати за кроки назад
+
+# Усе, що має гравець.
+board-goods = Товари
+board-workers = Робітники: у руці { $hand }, у грі { $all }
+board-also = А також
+board-tiles = Будівлі й монументи
+board-feeding-now = потрібно { $need }, є { $have }
