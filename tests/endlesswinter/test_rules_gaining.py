@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
+from cenote.core.words import question
 from cenote.games.endlesswinter.rules.cards import draw
 from cenote.games.endlesswinter.rules.idols import step_honour
 from cenote.games.endlesswinter.rules.megaliths import on_upper_levels, places
@@ -53,6 +54,7 @@ def test_E9_ladder(kind: str, choices: list[str]) -> None:
     megaliths = t.legal("megalith")
     assert bool(megaliths) == (kind == "megalith")
     assert t.legal() == megaliths + choices
+    assert question(t.state) == f"gain-{kind}", "it says which benefit"
     t.play("take food", "take food" if kind == "tool" else "take tool")
     assert t["wolf"].food + t["wolf"].tools == 2
 

@@ -69,15 +69,16 @@ export const ANIMAL_ICONS: Record<Animal, string> = {
   argentavis: 'vulture',
 };
 
-export const LANDS: Record<string, { icon: string; colour: string }> = {
-  forest: { icon: 'pine-tree', colour: '#8fb58a' },
-  wetland: { icon: 'swamp', colour: '#93c4c2' },
-  grassland: { icon: 'high-grass', colour: '#cdd68e' },
-  hills: { icon: 'hills', colour: '#d9bd86' },
-  tundra: { icon: 'snowing', colour: '#c8d0c6' },
-  mountains: { icon: 'mountains', colour: '#b4adb3' },
-  glacier: { icon: 'iceberg', colour: '#dcf0f9' },
-  base: { icon: 'campfire', colour: '#e9d3a4' },
+/** The grounds: their drawing, and the pattern that tells them apart without colour, on 16 x 16. */
+export const LANDS: Record<string, { icon: string; pattern: string }> = {
+  forest: { icon: 'pine-tree', pattern: 'M3 9l3-6 3 6zM12 16l2.500-5 2.500 5z' },
+  wetland: { icon: 'swamp', pattern: 'M0 5q4-4 8 0t8 0M0 13q4-4 8 0t8 0' },
+  grassland: { icon: 'high-grass', pattern: 'M4 10V4M7 10V5M12 16v-5M14.500 16v-4' },
+  hills: { icon: 'hills', pattern: 'M0 10q8-9 16 0' },
+  tundra: { icon: 'snowing', pattern: 'M4 4h1.500M12 12h1.500M12 3h1.500M4 12h1.500' },
+  mountains: { icon: 'mountains', pattern: 'M0 8l4-5 4 5 4-5 4 5' },
+  glacier: { icon: 'iceberg', pattern: 'M0 16L16 0M-4 4l8-8M12 20l8-8' },
+  base: { icon: 'campfire', pattern: '' },
 };
 
 /** What a sacred stone counts. */

@@ -1,6 +1,8 @@
 /** What components give, from the words of the data files to small drawings. */
-import { COLOURS, COLUMN_ICONS, KIND_ICONS } from './drawing';
-import type { ColumnName } from './position';
+import { gains, payments } from '../../lib/changes';
+import type { Changes } from '../../lib/protocol';
+import { ANIMAL_ICONS, COLOURS, COLUMN_ICONS, KIND_ICONS } from './drawing';
+import type { Animal, ColumnName } from './position';
 
 /** An icon with the number after it, or a sign between such. */
 export interface Sign {
@@ -60,4 +62,16 @@ export function priceOf(data: Record<string, unknown> | undefined): Sign[] {
     const icon = KIND_ICONS[good] ?? '';
     return n ? [{ icon, kind: good, colour: COLOURS[icon], text: n === 1 ? '' : halves(n) }] : [];
   });
+}
+
+/** What a move takes and what it gives, as the engine tells it. */
+export function exchanged(changes: Changes | undefined): Sign[] {
+  if (!changes) return [];
+  const [pays, gets] = [payments(changes), gains(changes)].map((part) => part.flatMap(([good, n]) => signOf(good, n)));
+  return [...(pays ?? []), ...(gets?.length ? [{ text: '›' }, ...gets] : [])];
+}
+
+function signOf(good: string, n: string): Sign[] {
+  const icon = KIND_ICONS[good] ?? ANIMAL_ICONS[good as Animal];
+  return icon ? [{ icon, kind: good, colour: COLOURS[icon], text: n }] : [];
 }

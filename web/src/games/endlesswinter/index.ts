@@ -1,13 +1,15 @@
 /** The table of Endless Winter. */
 import type { GameModule, Good } from '..';
+import type { Move } from '../../lib/moves';
 import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import './spots.css';
+import './terrain.css';
 import Board from './Board.svelte';
+import Companion from './Companion.svelte';
 import { describe } from './describe';
 import { ANIMAL_ICONS, COLOURS, FACES, KIND_ICONS } from './drawing';
 import MegalithTab from './MegalithTab.svelte';
-import Companion from './Nomad.svelte';
 import OfferTab from './OfferTab.svelte';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -33,6 +35,12 @@ export const goods: Record<string, Good> = {
 export function unused(view: View, _seat: number, t: Words): string[] {
   const { labour } = read(view).acting;
   return labour ? [t.amount('labour', String(labour))] : [];
+}
+
+/** Figures and camps are taken in hand, then put where they may go. */
+export function lifts({ verb, args }: Move): string | undefined {
+  if (verb === 'place') return `figure/${args.figure}`;
+  return verb === 'move' ? `camp/${(args.step ?? '').split('-')[0]}` : undefined;
 }
 
 /** Cards have the colour of their head. */

@@ -231,6 +231,7 @@ class Gain(Asked):
     """One unit of a benefit, or of any lower one (E9)."""
 
     rule = "E9"
+    asks = ("gain-tool", "gain-idol", "gain-card", "gain-megalith")
     takes = seated(kind=range(v.TOOL, v.MEGALITH + 1), n=range(1, MOST + 1))
     lies_on = IN_GAINING
     same_seat = True
@@ -242,6 +243,9 @@ class Gain(Asked):
 
     def waits(self) -> bool:
         return True
+
+    def question(self, s: EndlessWinter) -> str:
+        return self.asks[self.kind - v.TOOL]
 
     def moves(self, s: EndlessWinter) -> list[Move]:
         return ladder(s, s.players[self.seat], self.kind)

@@ -64,7 +64,7 @@ const ADVISERS: Record<string, Adviser> = {
 };
 
 export function advise(scene: Scene): Move | undefined {
-  return ADVISERS[scene.ask]?.(scene);
+  return ADVISERS[scene.ask.replace(/^gain-.+/, 'gain')]?.(scene);
 }
 
 /** The turn is about something that cannot be paid or is not there now. */

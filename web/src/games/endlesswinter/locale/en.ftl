@@ -46,11 +46,7 @@ board-touches = { $n ->
    *[other] touches { $n }
 }
 board-neutral = neutral
-board-neutral-left = neutral megaliths left
 board-megaliths-left = megaliths left
-board-next-neutral = next: a neutral one
-board-next-own = next: one of your own
-board-next-none = none left
 board-idols = Idol tracks
 board-track-offering = Offering track: entering a level gives its icon. At the end food and tools score one point for so many (E87, E98).
 board-track-honour = Honour track: some levels score at once; at the end the order decides what burials are worth, the first to arrive first (E88, E99).
@@ -95,6 +91,55 @@ board-nomad-tip = The nomad is our own design: it reveals a card each turn and d
 board-nomad-deck = Nomad cards still face down: { $n }
 board-chiefs = Chiefs on offer
 board-setups = Setup cards on offer
+board-labour-of = { $have } of { $most }
+board-gives-initiate = to hand
+board-gives-develop = culture card
+board-gives-camp = to the base
+board-gives-move = camp moves
+board-gives-reveal = to the grounds
+board-gives-hunt = an animal
+board-gives-once-initiate = to discard, bury
+board-gives-once-develop = sacred stone
+board-gives-once-migrate = for 3 camps
+board-gives-once-hunt = turn an animal
+board-short-camp = a camp
+board-short-move = a step
+board-short-offering = Offering
+board-short-honour = Honour
+board-above-card = { $card }, played
+board-stones-era = { $era ->
+    [1] Stones I
+   *[other] Stones II
+}
+
+# Short names, for small cards.
+board-stone-I-01 = Forest
+board-stone-I-02 = Wetland
+board-stone-I-03 = Grassland
+board-stone-I-04 = Hills
+board-stone-I-05 = Tundra
+board-stone-I-06 = Mountains
+board-stone-I-07 = Glacier
+board-stone-I-08 = Wanderers
+board-stone-I-09 = Foundations
+board-stone-I-10 = Four Fields
+board-stone-II-01 = Ancestors
+board-stone-II-02 = Towers
+board-stone-II-03 = Idols
+board-stone-II-04 = Many Beasts
+board-stone-II-05 = Sloth
+board-stone-II-06 = Rhino
+board-stone-II-07 = Sabre-tooth
+board-stone-II-08 = Beaver
+board-stone-II-09 = Bison
+board-stone-II-10 = Mammoth
+board-animal-ground_sloth = Sloth
+board-animal-woolly_rhino = Rhino
+board-animal-sabre_tooth = Sabre-tooth
+board-animal-giant_beaver = Beaver
+board-animal-steppe_bison = Bison
+board-animal-woolly_mammoth = Mammoth
+board-animal-argentavis = Argentavis
 
 # Rows of the move list.
 board-row-step = Camp moves from: { $from }

@@ -47,11 +47,7 @@ board-touches = { $n ->
    *[other] касается { $n }
 }
 board-neutral = нейтральный
-board-neutral-left = нейтральных мегалитов осталось
 board-megaliths-left = мегалитов осталось
-board-next-neutral = дальше нейтральный
-board-next-own = дальше собственный
-board-next-none = больше нет
 board-idols = Треки идолов
 board-track-offering = Трек подношений: уровень даёт преимущество своего значка. В конце пища и орудия приносят очко за столько единиц (E87, E98).
 board-track-honour = Трек почёта: некоторые уровни дают очки сразу; в конце порядок решает, чего стоят погребения; кто пришёл раньше, тот выше (E88, E99).
@@ -97,6 +93,55 @@ board-nomad-tip = Кочевник — наш собственный замыс�
 board-nomad-deck = Закрытых карт кочевника: { $n }
 board-chiefs = Доступные вожди
 board-setups = Доступные карты подготовки
+board-labour-of = { $have } из { $most }
+board-gives-initiate = в руку
+board-gives-develop = карта культуры
+board-gives-camp = на базу
+board-gives-move = шаг лагеря
+board-gives-reveal = в угодья
+board-gives-hunt = животное
+board-gives-once-initiate = в сброс, погребение
+board-gives-once-develop = священный камень
+board-gives-once-migrate = за 3 лагеря
+board-gives-once-hunt = повернуть животное
+board-short-camp = лагерь
+board-short-move = шаг
+board-short-offering = Дары
+board-short-honour = Почёт
+board-above-card = { $card }, сыграно
+board-stones-era = { $era ->
+    [1] Камни I
+   *[other] Камни II
+}
+
+# Short names, for small cards.
+board-stone-I-01 = Леса
+board-stone-I-02 = Болота
+board-stone-I-03 = Степи
+board-stone-I-04 = Холмов
+board-stone-I-05 = Тундры
+board-stone-I-06 = Гор
+board-stone-I-07 = Ледника
+board-stone-I-08 = Странников
+board-stone-I-09 = Оснований
+board-stone-I-10 = Четырёх полей
+board-stone-II-01 = Предков
+board-stone-II-02 = Башен
+board-stone-II-03 = Идолов
+board-stone-II-04 = Многих зверей
+board-stone-II-05 = Ленивца
+board-stone-II-06 = Носорога
+board-stone-II-07 = Тигра
+board-stone-II-08 = Бобра
+board-stone-II-09 = Бизона
+board-stone-II-10 = Мамонта
+board-animal-ground_sloth = Ленивец
+board-animal-woolly_rhino = Носорог
+board-animal-sabre_tooth = Тигр
+board-animal-giant_beaver = Бобр
+board-animal-steppe_bison = Бизон
+board-animal-woolly_mammoth = Мамонт
+board-animal-argentavis = Аргентавис
 
 # Rows of the move list.
 board-row-step = Лагерь идёт с гекса: { $from }

@@ -47,11 +47,7 @@ board-touches = { $n ->
    *[other] торкається { $n }
 }
 board-neutral = нейтральний
-board-neutral-left = нейтральних мегалітів залишилося
 board-megaliths-left = мегалітів залишилося
-board-next-neutral = далі нейтральний
-board-next-own = далі власний
-board-next-none = більше немає
 board-idols = Треки ідолів
 board-track-offering = Трек пожертв: рівень дає перевагу свого значка. Наприкінці їжа і знаряддя приносять бал за стільки одиниць (E87, E98).
 board-track-honour = Трек пошани: деякі рівні дають бали одразу; наприкінці порядок визначає, чого варті поховання; хто прийшов раніше, той вище (E88, E99).
@@ -97,6 +93,55 @@ board-nomad-tip = Кочівник — наш власний задум: щох�
 board-nomad-deck = Закритих карт кочівника: { $n }
 board-chiefs = Доступні вожді
 board-setups = Доступні карти підготовки
+board-labour-of = { $have } з { $most }
+board-gives-initiate = у руку
+board-gives-develop = карта культури
+board-gives-camp = на базу
+board-gives-move = крок табору
+board-gives-reveal = в угіддя
+board-gives-hunt = тварина
+board-gives-once-initiate = у скид, поховати
+board-gives-once-develop = священний камінь
+board-gives-once-migrate = за 3 табори
+board-gives-once-hunt = розвернути тварину
+board-short-camp = табір
+board-short-move = крок
+board-short-offering = Дари
+board-short-honour = Пошана
+board-above-card = { $card }, зіграно
+board-stones-era = { $era ->
+    [1] Камені I
+   *[other] Камені II
+}
+
+# Short names, for small cards.
+board-stone-I-01 = Лісу
+board-stone-I-02 = Болота
+board-stone-I-03 = Степу
+board-stone-I-04 = Пагорбів
+board-stone-I-05 = Тундри
+board-stone-I-06 = Гір
+board-stone-I-07 = Льодовика
+board-stone-I-08 = Мандрівників
+board-stone-I-09 = Підвалин
+board-stone-I-10 = Чотирьох полів
+board-stone-II-01 = Предків
+board-stone-II-02 = Веж
+board-stone-II-03 = Ідолів
+board-stone-II-04 = Багатьох звірів
+board-stone-II-05 = Лінивця
+board-stone-II-06 = Носорога
+board-stone-II-07 = Тигра
+board-stone-II-08 = Бобра
+board-stone-II-09 = Бізона
+board-stone-II-10 = Мамута
+board-animal-ground_sloth = Лінивець
+board-animal-woolly_rhino = Носоріг
+board-animal-sabre_tooth = Тигр
+board-animal-giant_beaver = Бобер
+board-animal-steppe_bison = Бізон
+board-animal-woolly_mammoth = Мамут
+board-animal-argentavis = Аргентавіс
 
 # Rows of the move list.
 board-row-step = Табір рушає з гекса: { $from }
