@@ -8,7 +8,7 @@ export const ICONS: Record<string, string> = {
   corn: 'corn',
   stone: 'stone-block',
   gold: 'gold-bar',
-  food: 'potato',
+  food: 'any-food',
   vp: 'laurel-crown',
   army: 'tribal-shield',
   god: 'card-draw',
@@ -33,6 +33,12 @@ export const COLOURS: Record<string, string> = {
   'gold-bar': 'var(--gold)',
   'laurel-crown': 'var(--vp)',
 };
+
+/** What any food pays: a potato and a corn, one before the other. */
+export const ANY_FOOD = `<symbol id="i-any-food" viewBox="0 0 512 512">
+  <use href="#i-potato" x="-20" y="150" width="370" height="370" style="color: var(--potato)" />
+  <use href="#i-corn" x="160" y="-10" width="370" height="370" style="color: var(--corn)" />
+</symbol>`;
 
 export const GOD_ICONS: Record<God, string> = {
   g1: 'sun',

@@ -1,11 +1,13 @@
 /** The table of Tawantinsuyu. */
 import type { GameModule, Good } from '..';
+import type { Move } from '../../lib/moves';
 import type { View } from '../../lib/protocol';
+import { hang } from '../../lib/sprite';
 import type { Words } from '../../lib/words';
 import './spots.css';
-import Axomamma from './Axomamma.svelte';
+import BelowPlayers from './BelowPlayers.svelte';
 import Board from './Board.svelte';
-import { COLOURS, GOD_PIGMENTS, ICONS, PAWNS } from './drawing';
+import { ANY_FOOD, COLOURS, GOD_PIGMENTS, ICONS, PAWNS } from './drawing';
 import EmpireTab from './EmpireTab.svelte';
 import { leader } from './majority';
 import Piece from './Piece.svelte';
@@ -14,11 +16,13 @@ import PlayerPanel from './PlayerPanel.svelte';
 import { everybody, GOODS, type God, read, REGIONS, supply, type WorkerName } from './position';
 import SupplyTab from './SupplyTab.svelte';
 
-export { Axomamma as Companion, Board, Piece, PlayerPanel };
+export { BelowPlayers as Companion, Board, Piece, PlayerPanel };
 
 export { brief } from './brief';
 export { legend } from './legend';
 export { tell } from './rows';
+
+hang('tawantinsuyu-food', ANY_FOOD);
 
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(
@@ -38,6 +42,11 @@ export function spotColour(spot: string): string | undefined {
   if (kind === 'statue') return GOD_PIGMENTS[god as God];
   if (kind === 'tile') return name.startsWith('P') ? 'var(--f-farm)' : 'var(--f-shrine)';
   return kind === 'army' || kind === 'army-deck' ? '#7a2a1c' : undefined;
+}
+
+/** A worker is taken from the tray and put on the hill. */
+export function lifts({ verb, args }: Move): string | undefined {
+  return verb === 'place' ? `worker/${args.worker}` : undefined;
 }
 
 export function spotComponent(spot: string): string | undefined {

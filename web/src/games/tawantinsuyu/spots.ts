@@ -1,6 +1,7 @@
 /** What is said of a spot. */
 import type { BoardProps } from '..';
 import type { Move } from '../../lib/moves';
+import { nodeAt, spaceAt, stairsAt } from './drawing';
 import { type Position, spaceData, taskOf } from './position';
 
 /** What a move costs of food, whichever it is, and of gold. */
@@ -39,7 +40,25 @@ export function abstractMoves(board: BoardProps, position: Position): Move[] {
         ? !here.includes(spot)
         : ABSTRACT.some((kind) => spot === kind || spot.startsWith(`${kind}/`)),
     )
-    .flatMap(([, moves]) => moves);
+    .flatMap(([, moves]) => moves)
+    .filter((move) => !endsTurn(move));
+}
+
+/** What does nothing but end the turn has a button of its own. */
+function endsTurn({ verb, ends, changes }: Move): boolean {
+  return verb === 'done' && ends && !Object.keys(changes).length;
+}
+
+/** Where on the hill something is lit. */
+export function litPoints(board: BoardProps, position: Position): [number, number][] {
+  const nodes = position.work ? (spaceData(board.components, position.work.space)?.nodes ?? []) : [];
+  return [...board.lit.keys()].flatMap((spot): [number, number][] => {
+    const [kind, name = '', sector = ''] = spot.split('/');
+    if (kind === 'space') return [spaceAt(name)];
+    if (kind === 'stairs') return [stairsAt(name, Number(sector))];
+    if (kind === 'task') return nodes.filter((node) => taskOf(board.components, node) === name).map(nodeAt);
+    return [];
+  });
 }
 
 /** Tasks of the space at which somebody works, as far as they are not done. A card may allow another one. */

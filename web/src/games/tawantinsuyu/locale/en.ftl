@@ -16,7 +16,7 @@ board-icon-sunrise = ceremony
 board-icon-player-next = first player
 
 board-hill = Hill
-board-space = { $god }, { $terrace } terrace, sector { $sector } ({ $id })
+board-space = { $god }, { $terrace } terrace, sector { $sector }
 board-stands-here = Taken: { $worker }
 board-reserved = After the first ceremony a worker from the bag comes here (W92).
 board-distance = distance { $n }
@@ -25,6 +25,7 @@ board-saved = stairs { $n }
 board-card-held = You hold a card of this god (W29).
 board-card-missing = Without a card of this god: 1 gold (W29).
 board-stairs-pay = 1 point for the stairs:
+board-whom = Whom to place
 board-tasks = { $n ->
     [one] { $n } task
    *[other] { $n } tasks
@@ -68,7 +69,10 @@ board-step = Step { $step }: { $ceremony ->
    *[other] { $final } points
 } at the end (W75, W86, W99)
 board-temple = Temple
+board-temple-points = ceremony · end
 board-regions = Regions
+board-lay-down = lay down
+board-lose = lose
 board-majority = Majority
 board-losses-about = At each ceremony the majority in a region is worth as many points as there are war losses (W87).
 board-end-potato = Potato end: hire for 1 potato at the end of your turn (W80).
@@ -82,6 +86,7 @@ board-deck-about = { $n ->
    *[other] { $n } god cards in the deck.
 } Prayer: take 2 god cards (W72).
 board-army = Army
+board-troop = Troop
 board-army-deck-about = Army cards: { $n } in the deck, { $m } discarded. Training: draw 2, keep 1 (W73).
 board-statues = Statues
 board-statues-left = { $god }: { $small } small, { $large } large left (W50)
@@ -130,4 +135,9 @@ board-her-turn = What she did
 board-row-terrace = Place a worker: { $terrace } terrace
 board-row-space = { $god }, sector { $sector }
 board-row-hire = Hire: { $worker }
+board-row-hire-place = { $end }; you have { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
 board-row-perform = Perform: { $action }
+board-row-gold = 1 gold instead of: { $action }

@@ -16,7 +16,7 @@ board-icon-sunrise = церемония
 board-icon-player-next = первый игрок
 
 board-hill = Холм
-board-space = { $god }, { $terrace } терраса, сектор { $sector } ({ $id })
+board-space = { $god }, { $terrace } терраса, сектор { $sector }
 board-stands-here = Занято: { $worker }
 board-reserved = После первой церемонии сюда встанет рабочий из мешочка (W92).
 board-distance = удалённость { $n }
@@ -25,6 +25,7 @@ board-saved = ступени { $n }
 board-card-held = Карта этого божества у вас есть (W29).
 board-card-missing = Без карты этого божества: 1 золото (W29).
 board-stairs-pay = 1 ПО за ступени:
+board-whom = Кого поставить
 board-tasks = { $n ->
     [one] { $n } поручение
     [few] { $n } поручения
@@ -64,7 +65,10 @@ board-about-priest = может купить 1 поручение за 1 кар�
 board-worker = { $worker }: { $about }
 board-step = Ступень { $step }: { $ceremony } ПО во время церемоний, { $final } ПО в конце (W75, W86, W99)
 board-temple = Храм
+board-temple-points = церемония · конец
 board-regions = Регионы
+board-lay-down = положить
+board-lose = потерять
 board-majority = Большинство
 board-losses-about = На каждой церемонии большинство в регионе даёт столько ПО, сколько есть военных потерь (W87).
 board-end-potato = Картофельная сторона: наймите за 1 картофель в конце хода (W80).
@@ -75,6 +79,7 @@ board-nomads-about = Наём, второстепенное действие: в
 board-market = Строительный рынок
 board-deck-about = Карт божеств в колоде: { $n }. Молитва: возьмите 2 карты божеств (W72).
 board-army = Армия
+board-troop = Отряд
 board-army-deck-about = Карты армии: в колоде { $n }, в сбросе { $m }. Тренировка: возьмите 2, оставьте 1 (W73).
 board-statues = Статуи
 board-statues-left = { $god }: осталось маленьких { $small }, больших { $large } (W50)
@@ -124,4 +129,10 @@ board-her-turn = Что она сделала
 board-row-terrace = Разместить: { $terrace } терраса
 board-row-space = { $god }, сектор { $sector }
 board-row-hire = Нанять: { $worker }
+board-row-hire-place = { $end }; у вас { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[many] { $n } рабочих
+}
 board-row-perform = Выполнить: { $action }
+board-row-gold = 1 золото вместо действия: { $action }

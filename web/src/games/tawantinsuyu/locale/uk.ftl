@@ -16,7 +16,7 @@ board-icon-sunrise = церемонія
 board-icon-player-next = перший гравець
 
 board-hill = Пагорб
-board-space = { $god }, { $terrace } тераса, сектор { $sector } ({ $id })
+board-space = { $god }, { $terrace } тераса, сектор { $sector }
 board-stands-here = Зайнято: { $worker }
 board-reserved = Після першої церемонії сюди стане робітник із мішечка (W92).
 board-distance = відстань { $n }
@@ -25,6 +25,7 @@ board-saved = сходи { $n }
 board-card-held = Карта цього божества у вас є (W29).
 board-card-missing = Без карти цього божества: 1 золото (W29).
 board-stairs-pay = 1 ПО за сходи:
+board-whom = Кого поставити
 board-tasks = { $n ->
     [one] { $n } доручення
     [few] { $n } доручення
@@ -64,7 +65,10 @@ board-about-priest = може купити 1 доручення за 1 карт�
 board-worker = { $worker }: { $about }
 board-step = Сходинка { $step }: { $ceremony } ПО під час церемоній, { $final } ПО наприкінці (W75, W86, W99)
 board-temple = Храм
+board-temple-points = церемонія · кінець
 board-regions = Регіони
+board-lay-down = покласти
+board-lose = втратити
 board-majority = Більшість
 board-losses-about = На кожній церемонії більшість у регіоні дає стільки ПО, скільки є воєнних втрат (W87).
 board-end-potato = Картопляний бік: найміть за 1 картоплю наприкінці ходу (W80).
@@ -75,6 +79,7 @@ board-nomads-about = Наймання, другорядна дія: візьмі
 board-market = Будівельний ринок
 board-deck-about = Карт божеств у колоді: { $n }. Молитва: візьміть 2 карти божеств (W72).
 board-army = Армія
+board-troop = Загін
 board-army-deck-about = Карти армії: у колоді { $n }, у скиді { $m }. Тренування: візьміть 2, залиште 1 (W73).
 board-statues = Статуї
 board-statues-left = { $god }: лишилося малих { $small }, великих { $large } (W50)
@@ -124,4 +129,10 @@ board-her-turn = Що вона зробила
 board-row-terrace = Розмістити: { $terrace } тераса
 board-row-space = { $god }, сектор { $sector }
 board-row-hire = Найняти: { $worker }
+board-row-hire-place = { $end }; у вас { $n ->
+    [one] { $n } робітник
+    [few] { $n } робітники
+   *[many] { $n } робітників
+}
 board-row-perform = Виконати: { $action }
+board-row-gold = 1 золото замість дії: { $action }
