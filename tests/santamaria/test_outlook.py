@@ -41,3 +41,48 @@ def test_SXD28_the_free_buildings_of_a_road() -> None:
     road = next(i for i, sites in enumerate(wanted) if sites)
     t.state.the_city.on[3 * road + wanted[road][0] - 1] = 1
     assert outlook(t, None, "roads")[road] == wanted[road][1:]
+
+
+def test_S37_a_used_die_shows_the_number_of_its_line() -> None:
+    t = table("Anna", "Oleg").cells("Anna", {(2, 3): "wood", (4, 1): "grain", (5, 5): "wood"})
+    t.occupy("Anna", (2, 3), "white").occupy("Anna", (4, 1), "blue").occupy("Anna", (5, 5), 2)
+    shown = outlook(t, None, "faces")[t.seat("Anna")]
+    assert {cell: face for cell, face in enumerate(shown) if face} == {8: 3, 18: 4}
+
+
+def test_with_philosophy_or_archery_a_used_die_may_have_run_elsewhere() -> None:
+    t = table("Anna", "Oleg").cells("Anna", {(2, 3): "wood", (4, 1): "grain", (3, 3): "wood"})
+    t.occupy("Anna", (2, 3), "blue").occupy("Anna", (3, 3), "white").scholar("Anna", "philosophy")
+    shown = outlook(t, None, "faces")[t.seat("Anna")]
+    assert (shown[8], shown[14]) == (None, 3)
+    t.scholar("Anna", "archery")
+    assert outlook(t, None, "faces")[t.seat("Anna")][14] is None
+
+
+def test_S63_the_topmost_marker_alone_decides_who_begins_the_next_year() -> None:
+    t = table("Anna", "Oleg", "Vira")
+    assert outlook(t, None, "next_first") is None
+    t.passed(Vira=4, Oleg=2)
+    assert outlook(t, None, "next_first") == t.seat("Oleg")
+    t.year(3)
+    assert outlook(t, None, "next_first") is None, "no year follows"
+
+
+def test_declining_says_what_it_leaves_out() -> None:
+    t = table("Anna", "Oleg").cells("Anna", {(2, 1): "religion", (2, 2): "religion"}).blue("Anna", 2)
+    assert outlook(t, "Anna", "declines") is None
+    t.play("die blue 2", "use 2 row coin")
+    assert outlook(t, "Anna", "declines") == "building"
+    t.play("done")
+    assert outlook(t, "Oleg", "declines") == "building"
+    t = table("Anna", "Oleg").people(scholars=("taxation",)).religion("Anna", 1)
+    t.play("pass 2")
+    assert outlook(t, "Anna", "declines") == "action"
+    t.play("pray plain")
+    assert outlook(t, "Anna", "declines") == "monk"
+
+
+def test_of_several_effects_one_is_declined() -> None:
+    t = table("Anna", "Oleg").cells("Anna", {(2, 1): "religion_and_coin"}).goods("Anna", coin=1)
+    t.play("activate 2 1")
+    assert outlook(t, "Anna", "declines") == "effect"

@@ -35,6 +35,17 @@ def test_W35_W36_how_many_tasks_a_worker_would_get() -> None:
     assert "T03" not in outlook(t, "purple", "spaces"), "somebody stands there"
 
 
+def test_W92_which_spaces_are_blocked_after_the_first_ceremony() -> None:
+    t = table("purple", "black").workers("purple", architect=1)
+    spaces = outlook(t, "purple", "spaces")
+    marked = [id for id, space in spaces.items() if space["reserved"]]
+    assert marked and len(marked) < len(spaces)
+    t.state.ceremonies = 1
+    assert not any(space["reserved"] for space in outlook(t, "purple", "spaces").values())
+    t = table("purple", "grey", "black").workers("purple", architect=1)
+    assert not any(space["reserved"] for space in outlook(t, "purple", "spaces").values())
+
+
 def test_W10_nobody_else_is_told_of_cards_in_hand() -> None:
     t = table("purple", "black").workers("purple", architect=1).hand("purple", "G01")
     assert outlook(t, "purple", "spaces")["T01"]["card"]

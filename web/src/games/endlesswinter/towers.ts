@@ -2,7 +2,7 @@
 import type { ComponentInfo } from '../../lib/protocol';
 import { cellAt, cellName, under } from './drawing';
 import { type Sign, signsOf } from './effects';
-import type { Owner, Position } from './position';
+import type { Position } from './position';
 
 const TILE = 3;
 
@@ -39,12 +39,7 @@ export function arrows(cell: string, position: Position, components: Record<stri
   return numbers.map((n) => cellName(left + ((n - 1) % TILE), top + Math.floor((n - 1) / TILE)));
 }
 
-export function forecast(
-  spot: string,
-  seat: number,
-  position: Position,
-  components: Record<string, ComponentInfo>,
-): Forecast | null {
+export function forecast(spot: string, position: Position, components: Record<string, ComponentInfo>): Forecast | null {
   const place = readSpot(spot);
   if (!place) return null;
   const { height, cell } = place;
@@ -52,26 +47,17 @@ export function forecast(
   const near = height ? under(cell) : beside(cell);
   const level = height ? height - 1 : 0;
   const touches = near.filter((name) => lying.has(`${level}/${name}`)).map((name) => ({ height: level, cell: name }));
-  const owners = touches.map((at) => lying.get(`${at.height}/${at.cell}`) as Owner);
   const start = position.cells[cell]?.start ?? false;
   return {
     height,
     cell,
     touches,
-    points: height ? scored(owners, seat) : new Map(),
+    points: new Map(
+      Object.entries(position.outlook.towers[`${height}/${cell}`] ?? {}).map(([at, n]) => [Number(at), n]),
+    ),
     gives: height || start ? [] : signsOf(printed(cell, position, components).split(', ')),
     start: height === 0 && start,
   };
-}
-
-/** 2 for each own megalith below, 1 for each other; their owners score 1 each (E83). */
-function scored(owners: Owner[], seat: number): Map<number, number> {
-  const points = new Map<number, number>([[seat, 0]]);
-  for (const owner of owners) {
-    points.set(seat, (points.get(seat) ?? 0) + (owner === seat ? 2 : 1));
-    if (owner !== seat && owner !== 'neutral') points.set(owner, (points.get(owner) ?? 0) + 1);
-  }
-  return points;
 }
 
 function beside(cell: string): string[] {

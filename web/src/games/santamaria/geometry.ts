@@ -1,5 +1,5 @@
-/** The grid of a colony as the rules count it: where tiles lie, which buildings a die activates, where the governor goes. */
-import type { ColonyState, DieName, LineName, Place } from './position';
+/** The grid of a colony: where tiles lie, which cells make a line. */
+import type { DieName, LineName, Place } from './position';
 
 export const SIZE = 6;
 
@@ -88,31 +88,4 @@ export interface Course {
   cells: Place[];
   buildings: Place[];
   governor: Place | null;
-}
-
-export function course(
-  colony: ColonyState,
-  isHouse: (kind: string) => boolean,
-  line: LineName,
-  value: number,
-  blue: boolean,
-): Course {
-  const cells = lineCells(line, value, blue);
-  const stands = (cell: Place) => colony.governor !== null && same(colony.governor, cell);
-  const governor = cells.some(stands) ? step(colony, line === 'diagonal' ? !blue : line === 'column') : null;
-  const buildings = cells.filter((cell) => {
-    const kind = colony.cells[index(cell)];
-    const free = colony.on[index(cell)] === null;
-    return kind && isHouse(kind) && free && (!stands(cell) || governor !== null);
-  });
-  return { cells, buildings, governor };
-}
-
-/** The governor goes right or down, unless the grid ends or something lies there. */
-function step(colony: ColonyState, right: boolean): Place | null {
-  if (!colony.governor) return null;
-  const [row, column] = colony.governor;
-  const next: Place = right ? [row, column + 1] : [row + 1, column];
-  const inside = next[0] <= SIZE && next[1] <= SIZE;
-  return inside && colony.on[index(next)] === null ? next : null;
 }

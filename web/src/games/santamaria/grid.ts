@@ -2,10 +2,12 @@
 import type { Place } from './position';
 
 export const CELL = 62;
-export const LEFT = 44;
-export const TOP = 42;
-export const WIDE = LEFT + 6 * CELL + 8;
-export const HIGH = TOP + 6 * CELL + 8;
+/** Own blue dice wait at the very left, then come the heads of the rows. */
+export const DICE = 16;
+export const LEFT = 66;
+export const TOP = 48;
+export const WIDE = LEFT + 6 * CELL + 6;
+export const HIGH = TOP + 6 * CELL + 6;
 
 /** The upper left corner of a cell. */
 export function corner([row, column]: Place): [number, number] {

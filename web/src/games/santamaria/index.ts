@@ -9,7 +9,7 @@ import CommonTab from './CommonTab.svelte';
 import { COLOURS, ICONS } from './drawing';
 import './pigments.css';
 import PlayerPanel from './PlayerPanel.svelte';
-import { type PlayerState, type Position, read } from './position';
+import { type PlayerState, type Position, read, YEARS } from './position';
 import TileTab from './TileTab.svelte';
 
 export { Board, PlayerPanel };
@@ -69,6 +69,13 @@ export function status(view: View, t: Words): string[] {
   return [position.over ? t.say('pic-over') : t.say('board-year', { year: position.year }), ...goal, ...reached];
 }
 
+/** What ending the turn now would leave out: the last building of a line, an action on passing, a monk. */
+export function unused(view: View, seat: number, t: Words): string[] {
+  const position = read(view);
+  const what = position.seat === seat ? position.outlook.declines : null;
+  return what && t.has(`board-left-${what}`) ? [t.say(`board-left-${what}`)] : [];
+}
+
 export function describe(view: View, t: Words, names: string[]): string[] {
   const position = read(view);
   const dice = position.white.flatMap((n, i) => Array.from({ length: n }, () => i + 1));
@@ -99,8 +106,6 @@ export const moments: GameModule['moments'] = {
   year: { icon: 'caravel', whole: true },
   end: { icon: 'podium', whole: true },
 };
-
-const YEARS = 3;
 
 export function lastRound(view: View): boolean {
   return read(view).year === YEARS;

@@ -5,6 +5,8 @@ class Looking {
   seat = $state<number | null>(null);
   /** Quarter turns of the tile in hand. */
   turn = $state(0);
+  /** It is being dragged over the colony. */
+  dragged = $state(false);
 }
 
 export const looking = new Looking();

@@ -47,7 +47,7 @@ export function kindKey(components: Components, id: string): string {
   return key(components, id.startsWith('road') ? 'road' : 'building', bare);
 }
 
-export function isHouse(id: string): boolean {
+function isHouse(id: string): boolean {
   return !id.startsWith('road');
 }
 

@@ -12,6 +12,7 @@ export type {
   StoredName as Stored,
 } from './view';
 
+export const YEARS = 3;
 export const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
 export type LineName = 'column' | 'row' | 'diagonal' | 'road';

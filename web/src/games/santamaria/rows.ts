@@ -11,6 +11,7 @@ const ON_BUILDINGS = ['activate', 'leave', 'upgrade'];
 export function tell(move: Move, scene: Scene): Told | undefined {
   const { verb, args } = move;
   if (ON_BUILDINGS.includes(verb)) return onBuilding(move, scene);
+  if (verb === 'done') return declining(scene);
   if (verb === 'die')
     return {
       icon: `inverted-dice-${args.value}`,
@@ -36,6 +37,12 @@ function onBuilding({ verb, args }: Move, { view, words }: Scene): Told | undefi
     place: `${words.term('row', row)}, ${words.term('column', column)}`,
     ...sign(Object.keys(ICONS).find((name) => kind.includes(name)) ?? ''),
   };
+}
+
+/** "Done" says what it leaves out, where that is what it means. */
+function declining({ view, words }: Scene): Told | undefined {
+  const what = read(view).outlook.declines;
+  return what === null ? undefined : { label: words.say(`board-skip-${what}`) };
 }
 
 function sign(name: string): Told | undefined {

@@ -1,5 +1,4 @@
 /** Where roads, sites, junctions and districts of the Maya city stand in their drawing. */
-import type { CityState } from './position';
 
 export const SITE = 50;
 export const ROADS = [1, 2, 3, 4, 5, 6];
@@ -18,12 +17,4 @@ export function siteY(site: number): number {
 
 export function districtX(district: number): number {
   return (roadX(district + 1) + roadX(district + 2)) / 2;
-}
-
-/** The free buildings of a road in the order in which a die that starts there meets them. */
-export function freeOn(city: CityState, road: number): number[] {
-  return [1, 2, 3].filter((site) => {
-    const i = 3 * (road - 1) + site - 1;
-    return city.sites[i] !== null && city.on[i] === null;
-  });
 }

@@ -29,6 +29,9 @@ export interface PlayerState {
 export interface Outlook {
   courses: Partial<Record<string, { buildings: [number, number][]; governor: [number, number] | null }>>;
   roads: number[][];
+  faces: (number | null)[][];
+  next_first: number | null;
+  declines: 'building' | 'effect' | 'follow' | 'road' | 'sale' | 'step' | 'monk' | 'action' | 'card' | 'level' | 'hire' | null;
 }
 
 export interface Position {

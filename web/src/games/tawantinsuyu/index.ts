@@ -9,7 +9,6 @@ import BelowPlayers from './BelowPlayers.svelte';
 import Board from './Board.svelte';
 import { ANY_FOOD, COLOURS, GOD_PIGMENTS, ICONS, PAWNS } from './drawing';
 import EmpireTab from './EmpireTab.svelte';
-import { leader } from './majority';
 import Piece from './Piece.svelte';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -88,7 +87,7 @@ export function describe(view: View, t: Words, names: string[]): string[] {
     return `${all[player.seat] ?? ''}: ${[...told, t.say('board-at-step', { step: player.step })].join('; ')}`;
   });
   const regions = REGIONS.map((region) => {
-    const first = leader(position, region);
+    const first = position.outlook.leaders[region];
     return `${t.say(`land-${region}`)}: ${first === null ? t.say('nothing') : (all[first] ?? '')}`;
   });
   return [

@@ -6,7 +6,7 @@ import './spots.css';
 import Board from './Board.svelte';
 import { COLOURS, GODS, GOOD_ICONS, PLACES, TRACK_ICONS } from './drawing';
 import PlayerPanel from './PlayerPanel.svelte';
-import { FOOD_DAYS, GEARS, read } from './position';
+import { GEARS, read } from './position';
 import Tableau from './Tableau.svelte';
 import TempleTab from './TempleTab.svelte';
 import TileTab from './TileTab.svelte';
@@ -71,8 +71,7 @@ export const moments: GameModule['moments'] = {
 
 /** The days run out with this round. */
 export function lastRound(view: View): boolean {
-  const { food_days, days_left, round } = read(view);
-  return round > 0 && food_days === FOOD_DAYS.length - 1 && days_left === 0;
+  return read(view).outlook.last_round;
 }
 
 export const tabs: GameModule['tabs'] = [

@@ -1,16 +1,44 @@
-"""What the rules say of a position to those who look at it: what a die would activate along each line and road."""
+"""What the rules say of a position to those who look at it.
+
+What a die would activate along each line and road, what used dice show, who would begin the next year, and what is left
+undone by declining.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from cenote.core.declared import Derived
+from cenote.core.fields import union
 from cenote.core.shown import Shown
 from cenote.games.santamaria.boards import Cell
-from cenote.games.santamaria.geometry import LINE_CELLS, SIZE
-from cenote.games.santamaria.names import BLUE, COLUMN, DIAGONAL, LINES, ROADS, ROW, SITES, WHITE
-from cenote.games.santamaria.rules.governor import free_in_line, target
-from cenote.games.santamaria.rules.line import line_of
+from cenote.games.santamaria.geometry import CELLS, LINE_CELLS, SIZE
+from cenote.games.santamaria.names import (
+    ARCHERY,
+    BLUE,
+    COLUMN,
+    DIAGONAL,
+    DICE,
+    LINES,
+    PHILOSOPHY,
+    ROADS,
+    ROW,
+    SITES,
+    WHITE,
+    YEARS,
+)
+from cenote.games.santamaria.rules.ambassadors import Follow, FollowOnRoads
+from cenote.games.santamaria.rules.effects import Trade, Work
+from cenote.games.santamaria.rules.expanding import LayRoad
+from cenote.games.santamaria.rules.goods import SellFirst
+from cenote.games.santamaria.rules.governor import Navigate, free_in_line, target
+from cenote.games.santamaria.rules.line import Line, line_of
+from cenote.games.santamaria.rules.monks import PlaceMonk
+from cenote.games.santamaria.rules.passing import ExtraSpace
+from cenote.games.santamaria.rules.run import BuildLevel, Technology
+from cenote.games.santamaria.rules.shipping import Ship
+from cenote.games.santamaria.rules.specialists import Hire
+from cenote.games.santamaria.rules.tracks import March, Pray
 from cenote.games.santamaria.state import Player, SantaMaria
 
 COLOURS: Final = {WHITE: "white", BLUE: "blue"}
@@ -20,6 +48,20 @@ WAYS: Final = [
     *((DIAGONAL, value) for value in (1, SIZE)),
 ]
 PLACE: Final = Cell()
+# What is left undone by declining the decision at hand.
+LEFT: Final[dict[type, str]] = {
+    Follow: "follow",
+    FollowOnRoads: "follow",
+    LayRoad: "road",
+    SellFirst: "sale",
+    Navigate: "step",
+    PlaceMonk: "monk",
+    ExtraSpace: "action",
+    Technology: "card",
+    BuildLevel: "level",
+    Hire: "hire",
+}
+DECLINED: Final = ("building", "effect", *dict.fromkeys(LEFT.values()))
 
 
 def courses(s: SantaMaria, seat: int | None) -> dict[str, dict[str, Any]]:
@@ -48,6 +90,46 @@ def roads(s: SantaMaria, seat: int | None) -> list[list[int]]:
     return [[site + 1 for site in range(on_each) if s.city.is_free(on_each * road + site)] for road in range(ROADS)]
 
 
+def faces(s: SantaMaria, seat: int | None) -> list[list[int | None]]:
+    """What the dice on the buildings show, by seat and cell."""
+    return [[face(me, cell) for cell in range(CELLS)] for me in s.players]
+
+
+def face(me: Player, cell: int) -> int | None:
+    """A white die shows the number of the column that it ran along, a blue one that of the row.
+
+    Null without a die, and where with Philosophy or Archery another line may have been meant.
+    """
+    if me.on[cell] >= 0:
+        return None
+    row, column = cell // SIZE + 1, cell % SIZE + 1
+    if me.has(ARCHERY) and (row == column or row + column == SIZE + 1):
+        return None
+    blue = DICE[-1 - me.on[cell]].startswith("blue")
+    if blue and me.has(PHILOSOPHY) and row != column:
+        return None
+    return row if blue else column
+
+
+def next_first(s: SantaMaria, seat: int | None) -> int | None:
+    """Who would begin the next year as the markers stand; the topmost one alone decides (S63)."""
+    return min(s.passed, key=s.passing_place, default=None) if s.year < YEARS else None
+
+
+def declines(s: SantaMaria, seat: int | None) -> str | None:
+    """What declining now leaves undone: a building, one of its effects, an action from elsewhere, a monk …"""
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    if not isinstance(top, Trade | Ship | March | Pray):
+        return LEFT.get(type(top))
+    me = s.players[top.seat]
+    if me.passed or top.seat == s.maya or any(isinstance(frame, Line) for frame in s.stack):
+        return "action"  # of a passing space, a dock, a card or a soldier
+    below = s.stack[-2]
+    return "effect" if isinstance(below, Work) and below.effect else "building"
+
+
 OUTLOOK: Final = (
     Derived(
         "courses",
@@ -57,4 +139,7 @@ OUTLOOK: Final = (
         courses,
     ),
     Derived("roads", Shown("number[][]"), roads),
+    Derived("faces", Shown("(number | null)[][]"), faces),
+    Derived("next_first", Shown("number | null"), next_first),
+    Derived("declines", Shown(f"{union(DECLINED)} | null"), declines),
 )

@@ -9,7 +9,7 @@ from cenote.core.fields import NONE
 from cenote.core.shown import Shown
 from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import DISTANCE, HEIGHT, REGIONS, SECTORS, WORKERS
-from cenote.games.tawantinsuyu.rules.ceremony import majority
+from cenote.games.tawantinsuyu.rules.ceremony import majority, reserved
 from cenote.games.tawantinsuyu.rules.placing import (
     cost_as,
     food_cost,
@@ -54,6 +54,7 @@ def one_space(s: Tawantinsuyu, me: Player, space: int, own: bool) -> dict[str, A
         "food": food,
         "stairs": stairs_above(s, space),
         "card": own and has_card_for(s, me, space),
+        "reserved": reserved(s, space),
         "workers": [one_worker(s, me, worker, space) for worker in range(len(WORKERS)) if me.workers[worker]],
     }
 
@@ -68,7 +69,7 @@ def one_worker(s: Tawantinsuyu, me: Player, worker: int, space: int) -> dict[str
 
 SPACE: Final = (
     "{ distance: number; height: number; saved: number; food: number; stairs: number[]; card: boolean;"
-    " workers: { worker: WorkerName; food: number; tasks: number }[] }"
+    " reserved: boolean; workers: { worker: WorkerName; food: number; tasks: number }[] }"
 )
 OUTLOOK: Final = (
     Derived("leaders", Shown("Record<RegionName, number | null>"), leaders),

@@ -247,6 +247,8 @@ class Feed(Choice[Tawantinsuyu]):
 
 # --- step 6: village and blocks ---
 
+AFTER_FIRST: Final = "ceremony"  # of spaces that are blocked then
+
 
 def renew(s: Tawantinsuyu, holder: int) -> None:
     """The token goes back and the village fills; an empty bag calls the last ceremony at once (W90, W91, W92)."""
@@ -261,7 +263,12 @@ def renew(s: Tawantinsuyu, holder: int) -> None:
     if s.events is not None:
         s.tell("village", worker=[WORKERS[worker] for worker in s.village])
     if len(s.players) == 2 and s.ceremonies == 1:
-        block(s, "ceremony")
+        block(s, AFTER_FIRST)
+
+
+def reserved(s: Tawantinsuyu, space: int) -> bool:
+    """Will a worker of the bag stand there after the first ceremony? (W92)"""
+    return len(s.players) == 2 and not s.ceremonies and s.box.spaces[space].block == AFTER_FIRST
 
 
 def block(s: Tawantinsuyu, when: str) -> None:
