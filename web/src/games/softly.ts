@@ -5,9 +5,7 @@ const OPEN = `(?<=\\p{L}{2}${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`;
 const CLOSED = `(?<=\\p{L}${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL}\\p{L})`;
 const BREAK = new RegExp(`${OPEN}|${CLOSED}`, 'giu');
 
-const LONG = /\p{L}{12,}/gu;
-
-/** The same text with soft hyphens in its longest words, for names on small tiles. */
-export function softly(text: string): string {
-  return text.replace(LONG, (word) => word.replace(BREAK, '\u00ad'));
+/** The same text with soft hyphens in words of so many letters, for names on small tiles. */
+export function softly(text: string, long: number): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(BREAK, '\u00ad')));
 }

@@ -6,6 +6,8 @@ import type { GearName, TempleName, TrackName } from './position';
 export const UNIT = 5.6;
 export const MODULE = 2 * UNIT;
 export const CENTRE = 264;
+/** What the drawing shows. */
+export const VIEW = { x: -6, y: -10, wide: 600, high: 578 };
 export const WHEEL = { teeth: 26, radius: 26 * UNIT };
 const STEP = 360 / WHEEL.teeth;
 

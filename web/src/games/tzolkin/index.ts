@@ -1,10 +1,11 @@
 /** The table of Tzolk'in. */
-import type { GameModule, Good } from '..';
+import type { GameModule } from '..';
+import type { Move } from '../../lib/moves';
 import type { View } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import './spots.css';
 import Board from './Board.svelte';
-import { COLOURS, GODS, GOOD_ICONS, PLACES, TRACK_ICONS } from './drawing';
+import { PLACES } from './drawing';
 import PlayerPanel from './PlayerPanel.svelte';
 import { GEARS, read } from './position';
 import Tableau from './Tableau.svelte';
@@ -17,15 +18,14 @@ export { legend } from './legend';
 export { brief } from './brief';
 export { tell } from './rows';
 
-export const goods: Record<string, Good> = {
-  ...Object.fromEntries(
-    Object.entries(GOOD_ICONS).map(([good, icon]) => [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }]),
-  ),
-  ...Object.fromEntries(Object.entries(GODS).map(([temple, icon]) => [temple, { icon, colour: `var(--t-${temple})` }])),
-  ...Object.fromEntries(Object.entries(TRACK_ICONS).map(([track, icon]) => [track, { icon, colour: 'var(--ink)' }])),
-};
+export { goods } from './goods';
 
 const CITY = new Map<string, string>(PLACES.map((place) => [place.name, place.colour]));
+
+/** Workers that are placed come from the own hand. */
+export function lifts({ verb }: Move): string | undefined {
+  return verb === 'place' ? 'hand' : undefined;
+}
 
 export function spotColour(spot: string): string | undefined {
   const [kind = '', name = ''] = spot.split('/');

@@ -48,6 +48,7 @@ board-skull-supply = { $n ->
    *[other] { $n } skulls left in the supply (T46).
 }
 board-workers-tip = workers at hand / in play
+board-at-hand = Your workers at hand: take one, then its gear
 board-corn-tiles = corn tiles
 board-wood-tiles = wood tiles
 board-two-days = may still let two days pass

@@ -50,6 +50,7 @@ board-skull-supply = { $n ->
    *[other] В банке { $n } черепов (T46).
 }
 board-workers-tip = доступные рабочие / рабочие в игре
+board-at-hand = Ваши рабочие в руке: возьмите одного, затем шестерёнку
 board-corn-tiles = Тайлы Сбора Зерна
 board-wood-tiles = Тайлы Сбора Леса
 board-two-days = ещё может прокрутить два дня
