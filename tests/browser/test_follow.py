@@ -51,7 +51,11 @@ COVERED = """() => {
 }"""
 
 # Words that a box cuts without saying so: no ellipsis, no way to scroll.
-CUT = """() => [...document.querySelectorAll('main *')].filter(each => {
+CUT = """() => { const holder = inner => {
+    let at = inner.parentElement;
+    while (at && getComputedStyle(at).overflowX === 'visible') at = at.parentElement;
+    return at;
+}; return [...document.querySelectorAll('main *')].filter(each => {
     if (!(each instanceof HTMLElement) || each.closest('.visually-hidden, [aria-hidden=true]')) return false;
     const style = getComputedStyle(each);
     if (!['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis') return false;
@@ -59,9 +63,9 @@ CUT = """() => [...document.querySelectorAll('main *')].filter(each => {
     return [...each.querySelectorAll('*')].some(inner => inner.childNodes.length === 1 &&
         inner.firstChild.nodeType === 3 && inner.firstChild.textContent.trim() &&
         !inner.closest('.visually-hidden') &&
-        inner.getBoundingClientRect().width &&
+        inner.getBoundingClientRect().width && holder(inner) === each &&
         inner.getBoundingClientRect().right > each.getBoundingClientRect().right + 3);
-}).map(each => `${each.tagName}.${each.className}: ${each.innerText.slice(0, 60)}`)"""
+}).map(each => `${each.tagName}.${each.className}: ${each.innerText.slice(0, 60)}`)}"""
 
 
 def begin(person: Person, game: str, seed: str) -> None:

@@ -10,7 +10,8 @@ from cenote.server.api.answers import answer
 from cenote.server.api.tables import visible_table
 from cenote.server.compose import Viewer, history, play_shown, seen
 from cenote.server.course import seen_scores
-from cenote.server.house import house_of
+from cenote.server.house import address, house_of
+from cenote.server.instead import line_instead
 from cenote.server.protocol.playing import Moment
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
@@ -55,6 +56,22 @@ def eyes(table: Table, viewer: Viewer, seat: int | None) -> int | None:
     if not viewer.open and seat != viewer.alone:
         raise Refused("not-your-seat", 403)
     return seat
+
+
+@router.get("/instead/{n}")
+async def instead(
+    request: Request, table_id: str, n: int, move: str, seat: int | None = None, invite: str = ""
+) -> Response:
+    """What might have come after the first n decisions. Only after the end: it is the true deal that code plays on."""
+    table, somebody = await visible_table(request, table_id, invite)
+    if table.status != OVER:
+        raise Refused("analysis-not-over")
+    if not 0 <= n < len(table.line):
+        raise Refused("no-such-position", 404)
+    looking = eyes(table, Viewer(table, somebody.id if somebody is not None else None), seat)
+    house_of(request).limits.join.check(address(request))
+    moments = await asyncio.to_thread(line_instead, table, n, move, looking)
+    return answer(moments)
 
 
 @router.get("/history")

@@ -97,6 +97,12 @@ TABLES = (
         "While the game runs as the caller's seat sees it; afterwards as any seat.",
         query=("seat", "invite"),
     ),
+    Endpoint(
+        "GET /api/tables/{table_id}/instead/{n}",
+        list[Moment],
+        "Only when the game is over: another move after the first n decisions, then code for everybody, for two turns.",
+        query=("move", "seat", "invite"),
+    ),
     Endpoint("GET /api/tables/{table_id}/history", History, "The decisions that stand.", query=("invite",)),
     Endpoint(
         "GET /api/tables/{table_id}/record",
