@@ -17,13 +17,13 @@ def test_another_move_is_played_on_by_code(server: Server) -> None:
     table = finished(guest)
     made = guest.get(f"/api/tables/{table}/history")["moves"]
     n = next(i for i, move in enumerate(made) if i > 20 and move["verb"] == "die")
-    moments = guest.get(f"/api/tables/{table}/instead/{n}?move={made[n]['move'].replace(' ', '+')}")
+    moments = guest.get(f"/api/tables/{table}/instead/{n}", move=made[n]["move"])
     assert [moment["n"] for moment in moments] == [n + 1 + i for i in range(len(moments))]
     assert 1 <= len(moments) <= 12
     there = guest.get(f"/api/tables/{table}/at/{n + 1}")
     assert moments[0]["view"] == there["view"], "the move that was made leads where it led"
     assert moments[0]["entry"]["events"] == there["entry"]["events"]
-    assert moments == guest.get(f"/api/tables/{table}/instead/{n}?move={made[n]['move'].replace(' ', '+')}")
+    assert moments == guest.get(f"/api/tables/{table}/instead/{n}", move=made[n]["move"])
 
 
 def test_only_legal_moves_of_finished_games(server: Server) -> None:

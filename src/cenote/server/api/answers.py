@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -25,7 +26,7 @@ A_YEAR = 365 * 24 * 3600
 logger = logging.getLogger("cenote.http")
 
 
-def answer(content: Sent, status: int = 200) -> Response:
+def answer(content: Sent | Sequence[Sent], status: int = 200) -> Response:
     return Response(encode(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
