@@ -18,6 +18,7 @@ export { Axomamma as Companion, Board, Piece, PlayerPanel };
 
 export { brief } from './brief';
 export { legend } from './legend';
+export { default as Tableau } from './Tableau.svelte';
 export { tell } from './rows';
 
 export const goods: Record<string, Good> = {
