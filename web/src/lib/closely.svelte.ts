@@ -40,6 +40,7 @@ class Closely {
 export const closely = new Closely();
 
 const EXPLAINED = '[data-component], [data-tip]';
+const KNOWN = `${EXPLAINED}, [data-spot]`;
 
 /** The spot with moves that an element belongs to; a game that tells of it beside the spot itself says `data-told`. */
 function litAround(target: Element): HTMLElement | SVGElement | null {
@@ -54,14 +55,25 @@ function litAround(target: Element): HTMLElement | SVGElement | null {
   return null;
 }
 
-/** The thing behind an element of the page, if it can be explained. */
+/** The thing behind an element of the page, if a tip explains it. */
 export function subjectOf(target: EventTarget | null): Subject | null {
+  return found(target, EXPLAINED);
+}
+
+/** The same for a close look: a place that tells of itself in another way is known by its spot. */
+export function thingOf(target: EventTarget | null): Subject | null {
+  const subject = found(target, EXPLAINED) ?? found(target, KNOWN);
+  return subject && isInspectable(subject) ? subject : null;
+}
+
+function found(target: EventTarget | null, wanted: string): Subject | null {
   if (!(target instanceof Element)) return null;
   const lit = litAround(target);
-  const thing = target.closest<HTMLElement | SVGElement>(EXPLAINED);
+  const thing = target.closest<HTMLElement | SVGElement>(wanted);
   const element = thing && (!lit || lit.contains(thing)) ? thing : (lit ?? thing);
   if (!element) return null;
-  const info = closely.scene?.board.components[element.dataset.component ?? ''] ?? null;
+  const id = element.dataset.component ?? closely.scene?.module.spotComponent?.(element.dataset.spot ?? '');
+  const info = closely.scene?.board.components[id ?? ''] ?? null;
   const tip = element.dataset.tip ?? '';
   const offers = closely.scene?.board.lit.get(lit?.dataset.spot ?? '') ?? [];
   if (!info && !tip && !offers.length) return null;
@@ -79,7 +91,7 @@ export function subjectOf(target: EventTarget | null): Subject | null {
 }
 
 /** Things worth a close look: what belongs to the table, not the labels of the page. */
-export function isInspectable({ element, info }: Subject): boolean {
+function isInspectable({ element, info }: Subject): boolean {
   return info !== null || element.closest('.board, .tableau, .part') !== null;
 }
 
@@ -87,10 +99,10 @@ export function isInspectable({ element, info }: Subject): boolean {
 export function row({ element, info }: Subject): Subject[] {
   const seen = new Set<string>();
   const home = element.closest('.board, .tableau, .rail, .part, .talk') ?? document;
-  return [...home.querySelectorAll<HTMLElement | SVGElement>(EXPLAINED)].flatMap((each) => {
-    const other = subjectOf(each);
-    const key = each.dataset.component ?? each.dataset.tip ?? '';
-    if (!other || other.info?.kind !== info?.kind || !isInspectable(other) || seen.has(key)) return [];
+  return [...home.querySelectorAll<HTMLElement | SVGElement>(KNOWN)].flatMap((each) => {
+    const other = thingOf(each);
+    const key = each.dataset.component ?? each.dataset.spot ?? each.dataset.tip ?? '';
+    if (!other || other.element !== each || other.info?.kind !== info?.kind || seen.has(key)) return [];
     if (!each.getBoundingClientRect().width) return [];
     seen.add(key);
     return [other];

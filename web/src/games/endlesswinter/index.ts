@@ -19,6 +19,7 @@ export { Board, Companion, describe, PlayerPanel };
 
 export { brief } from './brief';
 export { legend } from './legend';
+export { default as Tableau } from './Tableau.svelte';
 export { tell } from './rows';
 
 export const goods: Record<string, Good> = {

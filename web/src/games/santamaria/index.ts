@@ -18,6 +18,7 @@ const PRICED = ['wood', 'grain', 'sugar', 'gem', 'gold', 'cacao', 'coin', 'happi
 
 export { brief } from './brief';
 export { legend } from './legend';
+export { default as Tableau } from './Tableau.svelte';
 export { tell } from './rows';
 
 export const goods: Record<string, Good> = {

@@ -19,6 +19,7 @@ export { BelowPlayers as Companion, Board, Piece, PlayerPanel };
 
 export { brief } from './brief';
 export { legend } from './legend';
+export { default as Tableau } from './Tableau.svelte';
 export { tell } from './rows';
 
 hang('tawantinsuyu-food', ANY_FOOD);

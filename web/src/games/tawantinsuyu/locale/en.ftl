@@ -1,4 +1,6 @@
 # The board of Tawantinsuyu.
+board-workers = Workers
+board-buildings = Buildings
 board-legend-gains = What is paid and gained
 board-legend-tasks = Tasks
 board-legend-actions = Actions of the Coricancha

@@ -1,4 +1,6 @@
 # Поле Тауантинсуйу.
+board-workers = Рабочие
+board-buildings = Здания
 board-legend-gains = Что платят и получают
 board-legend-tasks = Задания
 board-legend-actions = Действия Кориканчи

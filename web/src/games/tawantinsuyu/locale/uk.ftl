@@ -1,4 +1,6 @@
 # Поле Тауантінсую.
+board-workers = Робітники
+board-buildings = Будівлі
 board-legend-gains = Що сплачують і отримують
 board-legend-tasks = Завдання
 board-legend-actions = Дії Коріканчі
