@@ -69,6 +69,8 @@ export const api = {
   cancel: (id: string) => post<Nothing>(`/api/tables/${id}/cancel`, {}),
   at: (id: string, n: number, seat?: number | null, invite?: string | null) =>
     get<Moment>(`/api/tables/${id}/at/${n}`, { seat, invite }),
+  instead: (id: string, n: number, move: string, seat?: number | null, invite?: string | null) =>
+    get<Moment[]>(`/api/tables/${id}/instead/${n}`, { move, seat, invite }),
   history: (id: string, invite?: string | null) => get<History>(`/api/tables/${id}/history`, { invite }),
   analysis: (id: string, invite?: string | null) => post<Study>(`/api/tables/${id}/analysis${written({ invite })}`, {}),
   hint: (id: string, invite?: string | null) => post<Hint>(`/api/tables/${id}/hint${written({ invite })}`, {}),

@@ -19,6 +19,8 @@ export class Replay {
   /** Whose eyes; null is a spectator's, and after the game nothing is hidden from anybody. */
   seat = $state<number | null>(null);
   playing = $state(false);
+  /** How the game might have gone on from a moment, and how far that is looked at. */
+  branch = $state.raw<{ from: number; move: string; moments: Moment[]; at: number } | null>(null);
   private readonly moments = new Map<string, Promise<Moment>>();
 
   constructor(
@@ -27,6 +29,8 @@ export class Replay {
   ) {}
 
   readonly last = $derived(this.history?.moves.length ?? 0);
+  /** The moment on the table. */
+  readonly shown = $derived(this.branch ? (this.branch.moments[this.branch.at] ?? null) : this.moment);
   readonly names = $derived(this.info?.seats.map(nameOf) ?? []);
 
   async open(n: number | null): Promise<void> {
@@ -43,6 +47,7 @@ export class Replay {
   }
 
   async go(n: number): Promise<void> {
+    this.branch = null;
     this.n = Math.max(0, Math.min(this.last, n));
     const { n: wanted, seat } = this;
     try {
@@ -54,6 +59,24 @@ export class Replay {
     }
     for (let next = wanted + 1; next <= Math.min(this.last, wanted + AHEAD); next++)
       this.at(next).catch(() => undefined);
+  }
+
+  /** Another move after the first n decisions, and what code makes of it. */
+  async instead(n: number, move: string): Promise<void> {
+    await this.go(n);
+    try {
+      this.branch = { from: n, move, moments: await api.instead(this.id, n, move, this.seat, this.invite), at: 0 };
+    } catch (error) {
+      toasts.failure(error);
+    }
+  }
+
+  /** One decision on or back, in the game or beside it. */
+  async step(by: 1 | -1): Promise<void> {
+    if (!this.branch) return this.go(this.n + by);
+    const at = this.branch.at + by;
+    if (at < 0) await this.go(this.branch.from);
+    else if (at < this.branch.moments.length) this.branch = { ...this.branch, at };
   }
 
   async look(seat: number | null): Promise<void> {
@@ -75,6 +98,13 @@ export class Replay {
     });
   }
 
+  /** The moment before one that is shown; null at the beginning. */
+  async before(moment: Moment): Promise<Moment | null> {
+    const { branch } = this;
+    if (branch?.moments.includes(moment) && branch.at > 0) return branch.moments[branch.at - 1] ?? null;
+    return moment.n ? this.at(moment.n - 1).catch(() => null) : null;
+  }
+
   at(n: number): Promise<Moment> {
     const key = `${n}/${this.seat}`;
     let moment = this.moments.get(key);
@@ -85,4 +115,11 @@ export class Replay {
     }
     return moment;
   }
+}
+
+/** The address of a moment, with another move in the place of the next one if there is one. */
+export function replayAt(id: string, n: number, instead?: string): string {
+  const query = new URLSearchParams({ n: String(n), analysis: '' });
+  if (instead) query.set('instead', instead);
+  return `/replay/${id}?${query}`;
 }
