@@ -43,7 +43,7 @@ export function spotColour(spot: string): string | undefined {
 
 export function spotComponent(spot: string): string | undefined {
   const [kind = '', name] = spot.split('/');
-  return ['card', 'tile', 'army', 'item', 'weaving', 'conquest'].includes(kind) ? name : undefined;
+  return ['card', 'tile', 'army', 'item', 'weaving', 'conquest', 'space'].includes(kind) ? name : undefined;
 }
 
 export const componentRules: Record<string, string> = {
@@ -54,6 +54,10 @@ export const componentRules: Record<string, string> = {
   weaving: 'W56',
   conquest: 'W70',
   space: 'W29',
+  node: 'W40',
+  action: 'W61',
+  step: 'W75',
+  cell: 'WS28',
 };
 
 export function status(view: View, t: Words): string[] {
