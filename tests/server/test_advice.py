@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from urllib.parse import urlencode
 
 import pytest
 
@@ -62,6 +63,23 @@ def test_a_hint_is_a_legal_move(server: Server) -> None:
         assert chair.play(hint["move"])["type"] == "ack"
         chair.wait_for_turn()
     assert guest.refused("POST", f"/api/tables/{table}/hint") == (409, "hint-confirm")
+
+
+def test_a_hint_says_why(server: Server) -> None:
+    """Against the best of the other moves: what to expect of either, and which sources make the difference."""
+    guest = server.guest("Ana")
+    table = guest.table("me", "random")
+    chair = guest.sit(table)
+    chair.wait_for_turn()
+    hint = guest.post(f"/api/tables/{table}/hint")
+    why = guest.post(f"/api/tables/{table}/hint/why?{urlencode({'move': hint['move']})}")
+    moves = [offer["move"] for offer in chair.position["moves"]]
+    assert why["move"] == hint["move"] and why["seq"] == hint["seq"]
+    assert why["other"] in moves and why["other"] != why["move"]
+    assert all(score > -50 for score in why["score"]) and all(0 <= win <= 1 for win in why["win"])
+    words = games.get("tzolkin").words("en")
+    assert all(words.has(f"source-{source}") and points for source, points in why["reasons"])
+    assert guest.refused("POST", f"/api/tables/{table}/hint/why?move=nonsense") == (409, "hint-other")
 
 
 def test_hints_are_for_the_one_who_plays_against_code(server: Server) -> None:

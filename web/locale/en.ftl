@@ -305,6 +305,9 @@ ui-analysing = Thinking it over: { $done } of { $total }
 ui-hint = Hint
 ui-hint-thinking = Thinking…
 ui-hint-told = Hint: { $what }
+ui-hint-why = Weighing why…
+ui-hint-better = Expects { $points } points more than “{ $what }”.
+ui-hint-even = Expects { $score } points, about as many as “{ $what }”.
 
 ## What is shown again
 

@@ -326,6 +326,9 @@ ui-analysing = Обдумываем: { $done } из { $total }
 ui-hint = Подсказка
 ui-hint-thinking = Думаем…
 ui-hint-told = Подсказка: { $what }
+ui-hint-why = Взвешиваю почему…
+ui-hint-better = Ожидаемые очки: на { $points } больше, чем «{ $what }».
+ui-hint-even = Ожидаемые очки: { $score }, примерно как «{ $what }».
 
 ## Показ ходов
 

@@ -331,6 +331,9 @@ ui-analysing = Обмірковуємо: { $done } з { $total }
 ui-hint = Підказка
 ui-hint-thinking = Думаємо…
 ui-hint-told = Підказка: { $what }
+ui-hint-why = Зважую чому…
+ui-hint-better = Очікувані очки: на { $points } більше, ніж «{ $what }».
+ui-hint-even = Очікувані очки: { $score }, приблизно як «{ $what }».
 
 ## Показ ходів
 

@@ -15,7 +15,9 @@ import msgspec
 
 from cenote import agents
 from cenote.arena.analysis import Course, Job, conclude, plan
+from cenote.arena.analysis.estimate import compare, rival
 from cenote.arena.analysis.verdict import closer, do
+from cenote.core.verbs import Move
 from cenote.server.hub import Hub
 from cenote.server.protocol.analysis import Analysis, Status, Study
 from cenote.server.records import record_of
@@ -28,7 +30,11 @@ KEPT = 100  # analyses in memory
 WAITING = 20  # tables that may wait for theirs
 TRIES = 3
 
+GLIMPSE = 6  # games played on after a move that a hint tells, and after the other
+
 Room = tuple[str, int, str]  # game, rules, data
+Pair = tuple[float, float]
+Reasons = tuple[str | None, Pair, Pair | None, list[tuple[str, float]]]  # other move, scores, chances, sources
 
 logger = logging.getLogger("cenote.analyses")
 
@@ -102,13 +108,25 @@ class Analyses:
                 logger.error("a thinking process died; starting anew")
         return await self.hub.caretaker.thinkers.run(*work)
 
-    async def hint(self, table: Table, seat: int) -> str:
-        """What a strong agent would play at the seat, knowing what the seat knows."""
+    async def hint(self, table: Table) -> str:
+        """What a strong agent would play now, knowing what the seat knows that has to decide."""
         course = table.running()
-        position = course.position
-        seed = f"{table.id} hint {table.k} {course.revision}"
-        move: str = await self.run(advise, position.dump(), strongest(), seed)
+        move: str = await self.run(advise, course.position.dump(), strongest(), seed_of(table))
         return move
+
+    async def why(self, table: Table, text: str) -> Reasons:
+        """Why the move is good, against the best of the others."""
+        position = table.running().position
+        write = table.playable().notation.write
+        move = next((move for move in position.moves() if write(move) == text), None)
+        if move is None:
+            raise Refused("hint-other")
+        found: Reasons = await self.run(justify, position.dump(), move, seed_of(table))
+        return found
+
+
+def seed_of(table: Table) -> str:
+    return f"{table.id} hint {table.k} {table.running().revision}"
 
 
 def strongest() -> str:
@@ -148,3 +166,16 @@ def verdict(room: Room, text: str, done: dict[Job, Any]) -> dict[str, Any]:
 def advise(dump: dict[str, Any], agent: str, seed: str) -> str:
     game = room_of(dump["game"], dump["rules"], dump["data"])
     return game.notation.write(agents.make(agent, game, seed).choose(game.load(dump)))
+
+
+def justify(dump: dict[str, Any], move: Move, seed: str) -> Reasons:
+    """The move against its best rival: games are played on after either, with everything hidden dealt anew."""
+    game = room_of(dump["game"], dump["rules"], dump["data"])
+    position = game.load(dump)
+    other = rival(game, position, move, seed)
+    if other is None:
+        return None, (0.0, 0.0), None, []
+    found = compare(game, position, other, move, seed, GLIMPSE)
+    score = (round(found.score[0], 1), round(found.score[1], 1))
+    win = (round(found.win[0], 3), round(found.win[1], 3)) if len(position.scores()) > 1 else None
+    return game.notation.write(other), score, win, [(source, round(gain, 1)) for source, gain in found.reasons]

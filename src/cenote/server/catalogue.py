@@ -94,7 +94,7 @@ def describe_components(game: Game, language: str) -> dict[str, ComponentInfo]:
 
 
 def name_of(game: Game, kind: str, id: str, words: Words) -> str:
-    """As moves say it, where they speak of it; empty for what has no name: an id or a number is none."""
+    """As moves say it, where they speak of it; empty for what has no name. An id is none, a number says too little."""
     verbs = [] if id.isdigit() else game.notation.verbs.values()
     slots = [slot for verb in verbs for slot, values in verb.slots.items() if id in values]
     keys = [f"tile-{id}", f"{kind}-{id}", *(f"{slot}-{id}" for slot in slots)]

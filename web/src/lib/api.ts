@@ -4,6 +4,7 @@ import type {
   Credentials,
   GameInfo,
   Hint,
+  HintReasons,
   History,
   Importing,
   Joining,
@@ -74,6 +75,8 @@ export const api = {
   history: (id: string, invite?: string | null) => get<History>(`/api/tables/${id}/history`, { invite }),
   analysis: (id: string, invite?: string | null) => post<Study>(`/api/tables/${id}/analysis${written({ invite })}`, {}),
   hint: (id: string, invite?: string | null) => post<Hint>(`/api/tables/${id}/hint${written({ invite })}`, {}),
+  hintWhy: (id: string, move: string, invite?: string | null) =>
+    post<HintReasons>(`/api/tables/${id}/hint/why${written({ move, invite })}`, {}),
   record: (id: string) => text(`/api/tables/${id}/record`),
   import: (record: string, from?: number, seats?: SeatPlan[]) =>
     post<Made, Importing>('/api/import', { text: record, from, seats }),

@@ -732,6 +732,21 @@ export interface Hint {
   seq: string;
 }
 
+/** Why a move is good: against the best of the others, as far as some games played on tell. */
+export interface HintReasons {
+  move: string;
+  /** the best of the other moves; null where there is none */
+  other: string | null;
+  /** expected after the other move, and after this one */
+  score: [number, number];
+  /** the chance to win, likewise; null for who plays alone */
+  win: [number, number] | null;
+  /** sources of points, and how many more this move brings */
+  reasons: [string, number][];
+  /** the position it is meant for */
+  seq: string;
+}
+
 /** A table from a record. */
 export interface Importing {
   /** the record */

@@ -17,6 +17,8 @@ GLANCE = 4  # moves that the quick player looks at
 LONGEST = 1500  # decisions after which a game is judged as it stands
 CLOSE = 1e-9
 VICTORY = 25.0  # points that a sure victory is worth, where moves are compared
+REASONS = 3
+LEAST = 0.5  # points that are worth a word
 ITERATIONS = 16  # of the search that gives advice, for each playout of the budget
 
 
@@ -29,6 +31,16 @@ class Outlook:
 
     def worth(self, seat: int) -> float:
         return self.scores[seat] + (VICTORY * self.wins[seat] if len(self.scores) > 1 else 0.0)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A move and a better one, for the seat that makes it."""
+
+    score: tuple[float, float]  # expected after the move, and after the better one
+    win: tuple[float, float]
+    cost: float
+    reasons: tuple[tuple[str, float], ...]  # sources of points, and how many more the better move brings there
 
 
 def finish_turn(game: Game, s: State, seat: int | None, turn: int) -> State:
@@ -97,8 +109,8 @@ def promise(game: Game, s: State) -> list[float]:
     return values(game, finish_turn(game, s.clone(), s.seat, s.turn))
 
 
-def doubt(game: Game, s: State, move: Move, seed: str) -> float:
-    """By how many points another move would have looked better at the end of the turn, at first sight."""
+def first_sight(game: Game, s: State, seed: str) -> dict[Move, float]:
+    """How good each move looks at the end of the turn, in points."""
     seat, turn = s.seat, s.turn
     assert seat is not None
     start = s.redeal(seat, Rng.seeded(seed))
@@ -107,7 +119,20 @@ def doubt(game: Game, s: State, move: Move, seed: str) -> float:
         after = start.clone()
         after.play(other)
         found[other] = game.evaluate(finish_turn(game, after, seat, turn), seat)
+    return found
+
+
+def doubt(game: Game, s: State, move: Move, seed: str) -> float:
+    """By how many points another move would have looked better, at first sight."""
+    found = first_sight(game, s, seed)
     return max(found.values()) - found[move]
+
+
+def rival(game: Game, s: State, move: Move, seed: str) -> Move | None:
+    """The best of the other moves, at first sight; nothing where there is no other."""
+    found = first_sight(game, s, seed)
+    del found[move]
+    return max(found, key=lambda other: found[other]) if found else None
 
 
 def advice(game: Game, s: State, seed: str, budget: int) -> Move:
@@ -133,6 +158,22 @@ def after_move(game: Game, s: State, move: Move, seed: str, playouts: int) -> tu
         scores.append(found)
         wins.append(victories(end, found))
     return Outlook(average(scores), average(wins)), {source: vp / playouts for source, vp in points.items()}
+
+
+def compare(game: Game, s: State, move: Move, better: Move, seed: str, playouts: int) -> Comparison:
+    """What the seat has to expect of either move, and where the difference comes from."""
+    seat = s.seat
+    assert seat is not None
+    found, points = after_move(game, s, move, seed, playouts)
+    best, more = after_move(game, s, better, seed, playouts)
+    gains = {source: more.get(source, 0.0) - points.get(source, 0.0) for source in {**points, **more}}
+    reasons = sorted(gains.items(), key=lambda gain: (-abs(gain[1]), gain[0]))[:REASONS]
+    return Comparison(
+        score=(found.scores[seat], best.scores[seat]),
+        win=(found.wins[seat], best.wins[seat]),
+        cost=best.worth(seat) - found.worth(seat),
+        reasons=tuple((source, gain) for source, gain in reasons if abs(gain) >= LEAST / 2),
+    )
 
 
 def finish_watched(game: Game, s: State, rng: Rng, seat: int, turn: int, points: defaultdict[str, float]) -> State:

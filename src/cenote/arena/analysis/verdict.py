@@ -7,14 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cenote.arena.analysis.course import Course
-from cenote.arena.analysis.estimate import Outlook, advice, after_move, doubt, fortune, outlook, values
+from cenote.arena.analysis.estimate import LEAST, Outlook, advice, compare, doubt, fortune, outlook, values
 
 CANDIDATES = 5  # moves of a seat that are looked at closely
 WORST = 3  # of them that are told
-REASONS = 3
 LUCKIEST = 3
 DEALS = 2  # for each playout of the budget, where chance is averaged
-LEAST = 0.5  # points that are worth a word
 
 
 @dataclass(frozen=True)
@@ -148,25 +146,22 @@ def do(course: Course, job: Job) -> Any:
 def weigh(course: Course, number: int, seed: str, budget: int) -> Costly | None:
     """The move against what the search would have done; nothing if that is the same."""
     game, position, played = course.game, course.positions[number], course.played[number]
-    seat, write = played.seat, course.game.notation.write
+    write = course.game.notation.write
     better = advice(game, position, seed, budget)
     if better == played.move:
         return None
-    found, points = after_move(game, position, played.move, seed, 2 * budget)
-    best, more = after_move(game, position, better, seed, 2 * budget)
-    gains = {source: more.get(source, 0.0) - points.get(source, 0.0) for source in {**points, **more}}
-    reasons = sorted(gains.items(), key=lambda gain: (-abs(gain[1]), gain[0]))[:REASONS]
+    found = compare(game, position, played.move, better, seed, 2 * budget)
     return Costly(
         turn=played.turn,
-        seat=seat,
+        seat=played.seat,
         decision=number,
         move=write(played.move),
         better=write(better),
         rule=position.decision.cited(position),
-        score=(found.scores[seat], best.scores[seat]),
-        win=(found.wins[seat], best.wins[seat]),
-        cost=best.worth(seat) - found.worth(seat),
-        reasons=tuple((source, gain) for source, gain in reasons if abs(gain) >= LEAST / 2),
+        score=found.score,
+        win=found.win,
+        cost=found.cost,
+        reasons=found.reasons,
     )
 
 

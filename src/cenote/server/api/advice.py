@@ -7,10 +7,10 @@ from fastapi import APIRouter, Request, Response
 from cenote.server.api.answers import answer
 from cenote.server.api.tables import visible_table
 from cenote.server.house import address, house_of
-from cenote.server.protocol.playing import Hint
+from cenote.server.protocol.playing import Hint, HintReasons
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT
-from cenote.server.table import OVER
+from cenote.server.table import OVER, Table
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 
@@ -32,9 +32,22 @@ async def analysis(request: Request, table_id: str, invite: str = "") -> Respons
 @router.post("/hint")
 async def hint(request: Request, table_id: str, invite: str = "") -> Response:
     """What a strong agent would play now. Only alone against code: among people it would be cheating."""
+    table, seq = await hinted(request, table_id, invite)
+    return answer(Hint(await house_of(request).analyses.hint(table), seq))
+
+
+@router.post("/hint/why")
+async def hint_why(request: Request, table_id: str, move: str, invite: str = "") -> Response:
+    """Why the move is good, under the same conditions."""
+    table, seq = await hinted(request, table_id, invite)
+    found = await house_of(request).analyses.why(table, move)
+    return answer(HintReasons(move, *found, seq))
+
+
+async def hinted(request: Request, table_id: str, invite: str) -> tuple[Table, str]:
+    """The table where the caller may ask for advice now, and the position it is meant for."""
     table, somebody = await visible_table(request, table_id, invite)
-    house = house_of(request)
-    house.limits.join.check(address(request))
+    house_of(request).limits.join.check(address(request))
     course = table.running()
     if [seat.kind == AGENT for seat in table.seats].count(False) != 1:
         raise Refused("hint-people", 403)
@@ -42,5 +55,4 @@ async def hint(request: Request, table_id: str, invite: str = "") -> Response:
         raise Refused("not-your-turn")
     if course.turn_over or course.seat is None:
         raise Refused("hint-confirm")
-    move = await house.analyses.hint(table, course.seat)
-    return answer(Hint(move, table.seq(somebody.id)))
+    return table, table.seq(somebody.id)

@@ -126,3 +126,4 @@ refusal-export-not-over = The game is not over. Its record tells everything hidd
 refusal-analysis-not-over = The game is not over. Its analysis tells hidden things, so it is made at the end.
 refusal-hint-people = Hints are for games against code only.
 refusal-hint-confirm = Your turn is complete; confirm it or take something back.
+refusal-hint-other = This move is not possible now.

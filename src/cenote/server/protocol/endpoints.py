@@ -8,7 +8,7 @@ from cenote.server.protocol.analysis import Study
 from cenote.server.protocol.games import ComponentInfo, GameInfo, Rules
 from cenote.server.protocol.general import Health, Nothing
 from cenote.server.protocol.people import Credentials, Me, Naming
-from cenote.server.protocol.playing import Hint, History, Moment
+from cenote.server.protocol.playing import Hint, HintReasons, History, Moment
 from cenote.server.protocol.tables import Importing, Joining, Lobby, Made, PlayNow, TableInfo, TablePlan
 
 JSON, TEXT = "application/json", "text/plain"
@@ -123,6 +123,12 @@ TABLES = (
         "For the caller now, knowing what the caller's seat knows. "
         "Only where all other seats are code (403 among people).",
         query=("invite",),
+    ),
+    Endpoint(
+        "POST /api/tables/{table_id}/hint/why",
+        HintReasons,
+        "Why a move that a hint told is good, for the caller now. It takes some seconds.",
+        query=("move", "invite"),
     ),
     Endpoint(
         "POST /api/import", Made, "A table from a record: to look at, or to play on.", body=Importing, statuses=(201,)

@@ -158,3 +158,14 @@ class Hint(Sent):
 
     move: str
     seq: Annotated[str, means("the position it is meant for")]
+
+
+class HintReasons(Sent):
+    """Why a move is good: against the best of the others, as far as some games played on tell."""
+
+    move: str
+    other: Annotated[str | None, means("the best of the other moves; null where there is none")]
+    score: Annotated[tuple[Number, Number], means("expected after the other move, and after this one")]
+    win: Annotated[tuple[Number, Number] | None, means("the chance to win, likewise; null for who plays alone")]
+    reasons: Annotated[list[tuple[str, Number]], means("sources of points, and how many more this move brings")]
+    seq: Annotated[str, means("the position it is meant for")]

@@ -51,7 +51,7 @@ export function lifts({ verb, args }: Move): string | undefined {
 
 export function spotComponent(spot: string): string | undefined {
   const [kind = '', name] = spot.split('/');
-  return ['card', 'tile', 'army', 'item', 'weaving', 'conquest'].includes(kind) ? name : undefined;
+  return ['card', 'tile', 'army', 'item', 'weaving', 'conquest', 'space'].includes(kind) ? name : undefined;
 }
 
 export const componentRules: Record<string, string> = {
@@ -62,6 +62,10 @@ export const componentRules: Record<string, string> = {
   weaving: 'W56',
   conquest: 'W70',
   space: 'W29',
+  node: 'W40',
+  action: 'W61',
+  step: 'W75',
+  cell: 'WS28',
 };
 
 export function status(view: View, t: Words): string[] {
