@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.people import CONFIRM, PHONE, Person
+from browser.looks import look, too_small
+from browser.people import CONFIRM, MOVED, MOVED_OR_ARMED, PHONE, WIDE, Person
 from browser.test_access import serious
 from cenote.games import get
+from cenote.games.santamaria.names import BISHOPS, SCHOLARS
 
 GAME = get("santamaria")
 MOST_ROUNDS = 4000
@@ -50,6 +52,9 @@ def choose_colony(person: Person) -> None:
     if person.page.locator("[data-spot^='colony/']").count():
         before = person.seq()
         person.page.locator(".place.lit[data-spot^='colony/']").first.click()
+        person.page.wait_for_function(MOVED_OR_ARMED, arg=before)
+        if person.seq() == before:
+            person.end_turn(by_keyboard=False)
         changed(person, before)
     while not person.page.locator(".place.lit[data-spot^='pass/']").count():
         person.wait_turn()
@@ -58,7 +63,7 @@ def choose_colony(person: Person) -> None:
 
 
 def changed(person: Person, before: str | None) -> None:
-    person.page.wait_for_function("before => document.querySelector('.talk')?.dataset.seq !== before", arg=before)
+    person.page.wait_for_function(MOVED, arg=before)
 
 
 def spot_of(text: str) -> str:
@@ -131,31 +136,164 @@ def test_a_die_shows_its_line_before_it_is_used(meet: Meet) -> None:
     expect(page.locator(".draft")).to_contain_text(f"Use it as {value}: column")
 
 
-def test_a_tile_is_turned_and_laid_on_the_grid(meet: Meet) -> None:
+def press(person: Person, spot: str) -> None:
+    """Press a place of the board where it is seen: what lies over it would get the click."""
+    before = person.seq()
+    person.page.locator(f"[data-spot='{spot}']").first.click()
+    changed(person, before)
+
+
+def use_blue_die(person: Person) -> int:
+    """Use the first own blue die along its own row, by die and head; its value."""
+    die = person.page.locator("section.ground .spot[data-spot^='die/blue/']").first
+    value = int((die.get_attribute("data-spot") or "")[-1])
+    press(person, f"die/blue/{value}")
+    press(person, f"line/row/{value}")
+    return value
+
+
+def test_a_blue_die_and_the_head_of_its_row_are_both_pressed(meet: Meet) -> None:
     mira = meet()
     seat(mira, "base", "tile")
     choose_colony(mira)
     page = mira.page
-    before = mira.seq()
-    page.locator(".place.lit[data-spot^='tile/']").first.click()
-    changed(mira, before)
-    if page.locator(".talk .move", has_text="Pay").count():
+    for value in range(1, 7):
+        die, head = page.locator(f"[data-piece='die-blue-0:{value}']"), page.locator(f"[data-head='row-{value}']")
+        if die.count():
+            first, second = die.bounding_box(), head.bounding_box()
+            assert first is not None
+            assert second is not None
+            assert first["x"] + first["width"] <= second["x"]
+    value = use_blue_die(mira)
+    expect(page.locator(".draft")).to_contain_text(f"Use it as {value}: row")
+
+
+def test_a_used_die_shows_its_face(meet: Meet) -> None:
+    mira = meet()
+    seat(mira, "base", "tile")
+    choose_colony(mira)
+    value = use_blue_die(mira)
+    die = mira.page.locator("[data-piece^='on-blue:0/']")
+    for _ in range(20):
+        if die.count():
+            break
         mira.decide(0, by_keyboard=False)
+    assert die.locator(".pip").count() == value
+
+
+def test_heads_can_be_read_while_their_line_is_shown(meet: Meet) -> None:
+    """The digit stands out from its head, whichever die or head the pointer rests on; no price is cut."""
+    mira = meet()
+    seat(mira, "base", "line")
+    choose_colony(mira)
+    page = mira.page
+    die = page.locator(".place.lit[data-spot^='die/white/']").first
+    value = (die.get_attribute("data-spot") or "")[-1]
+    before = mira.seq()
+    die.click()
+    changed(mira, before)
+    page.mouse.move(2, 2)
+    for hovered in (None, f"line/column/{value}", f"line/column/{int(value) % 6 + 1}"):
+        if hovered:
+            page.locator(f"[data-spot='{hovered}']").hover()
+        assert page.evaluate(FAINT_HEADS) == []
+    ground = page.locator("section.ground svg[role=group]").bounding_box()
+    assert ground is not None
+    for price in page.locator("[data-head] .price").all():
+        box = price.bounding_box()
+        assert box is not None
+        assert box["y"] >= ground["y"]
+
+
+FAINT_HEADS = """() => [...document.querySelectorAll('[data-head]')].filter((head) => {
+  const light = (colour) => colour.match(/[0-9.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+  const [plate, digit] = [head.querySelector('.ring, .plate'), head.querySelector('text')];
+  return Math.abs(light(getComputedStyle(plate).fill) - light(getComputedStyle(digit).fill)) < 250;
+}).map((head) => head.textContent)"""
+
+
+def take_tile(person: Person) -> None:
+    before = person.seq()
+    person.page.locator(".place.lit[data-spot^='tile/']").first.click()
+    changed(person, before)
+    if person.page.locator(".talk .move", has_text="Pay").count():
+        person.decide(0, by_keyboard=False)
+
+
+def test_a_tile_is_turned_and_laid_on_the_grid(meet: Meet) -> None:
+    mira = meet()
+    seat(mira, "base", "tile")
+    choose_colony(mira)
+    take_tile(mira)
+    page = mira.page
     cell = page.locator("[data-cell]").nth(5)
     cell.hover()
     ghost = page.locator(".ghost .edge")
     first = ghost.get_attribute("d")
-    page.keyboard.press("BracketRight")
+    page.keyboard.press("r")
     assert ghost.get_attribute("d") != first
-    page.keyboard.press("BracketLeft")
+    page.keyboard.press("Shift+R")
     assert ghost.get_attribute("d") == first
-    page.get_by_role("button", name="Turn the tile to the right").click()
-    cell.hover()
+    page.mouse.wheel(0, 100)
+    expect(ghost).not_to_have_attribute("d", first or "")
+    page.mouse.wheel(0, -100)
+    expect(ghost).to_have_attribute("d", first or "")
+    page.evaluate("addEventListener('contextmenu', (event) => (window.shown = !event.defaultPrevented))")
+    cell.click(button="right")
     assert ghost.get_attribute("d") != first
+    assert page.evaluate("window.shown") is False
+    page.get_by_role("button", name="Turn the tile to the left").click()
+    cell.hover()
+    assert ghost.get_attribute("d") == first
+    page.locator("#prompt").click(button="right")
+    assert page.evaluate("window.shown") is True, "elsewhere the right button is the browser's"
+    cell.hover()
     before = mira.seq()
     cell.click()
     changed(mira, before)
-    expect(page.locator(".draft")).to_contain_text("Lay it with its first cell")
+    expect(page.locator(".draft")).to_contain_text("Lay its first cell")
+
+
+@pytest.mark.parametrize("start", [".one:has(.place.lit[data-spot^='tile/'])", ".hand .tile"])
+def test_a_tile_is_dragged_to_the_colony(meet: Meet, start: str) -> None:
+    """Straight from the display, or when it is in hand already."""
+    mira = meet()
+    seat(mira, "base", "tile")
+    choose_colony(mira)
+    page = mira.page
+    if "hand" in start:
+        take_tile(mira)
+    box = page.locator(start).first.bounding_box()
+    assert box is not None
+    before = mira.seq()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] - 30, steps=4)
+    cell = page.locator("[data-cell]").nth(5)
+    cell.wait_for()
+    there = cell.bounding_box()
+    assert there is not None
+    page.mouse.move(there["x"] + 20, there["y"] + 20, steps=8)
+    page.locator(".ghost .edge").wait_for()
+    page.mouse.up()
+    changed(mira, before)
+    expect(page.locator(".draft")).to_contain_text("Lay its first cell")
+
+
+def test_declining_names_what_is_skipped(meet: Meet) -> None:
+    mira = meet()
+    seat(mira, "base", "skip")
+    decide_until(mira, ".talk .move:has-text('Skip this building')", random.Random(2))
+
+
+def test_the_topmost_marker_begins_the_next_year(meet: Meet) -> None:
+    mira = meet()
+    seat(mira, "base", "first")
+    decide_until(mira, ".passing .next", random.Random(4))
+    passed = mira.page.locator(".passing .place[data-holds]:not([data-holds=''])").first
+    topmost = passed.locator(".seat-mark").first.get_attribute("aria-label")
+    assert topmost
+    expect(mira.page.locator(".passing .next .seat-mark")).to_have_attribute("aria-label", topmost)
 
 
 def test_a_tile_is_laid_with_the_keyboard_alone(meet: Meet) -> None:
@@ -191,7 +329,12 @@ def test_the_colonies_of_others_are_a_click_away(meet: Meet) -> None:
     expect(page.locator("section.ground svg[role=group]")).to_have_attribute("aria-label", "Maya city of Mira")
     page.locator(".rail .mini").nth(2).click()
     expect(page.locator("section.ground svg[role=group]")).to_have_attribute("aria-label", r"Colony of Macaw")
-    page.get_by_role("button", name="back to your own").click()
+    back = page.get_by_role("button", name="back to your own")
+    bar, heads = back.bounding_box(), page.locator("[data-head^='column-']").last.bounding_box()
+    assert bar is not None
+    assert heads is not None
+    assert bar["y"] + bar["height"] <= heads["y"], "the way back covers no head"
+    back.click()
     expect(page.locator("section.ground svg[role=group]")).to_have_attribute("aria-label", "Maya city of Mira")
 
 
@@ -247,6 +390,51 @@ def test_axe_finds_nothing_serious(meet: Meet, form: str, theme: str) -> None:
     assert serious(mira) == []
 
 
+SIZES = [(1280, 720), (1440, 900), (1024, 768), (820, 1180)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("form", ["base", "kingdoms", "maya"])
+def test_everything_on_the_board_can_be_read(meet: Meet, form: str, theme: str) -> None:
+    mira = meet("Мира", "ru", color_scheme=theme)
+    seat(mira, form, f"read-{form}")
+    rng = random.Random(7)
+    for _ in range(10):
+        mira.wait_turn()
+        mira.decide(rng.randrange(100), by_keyboard=False)
+    mira.wait_turn()
+    for width, height in SIZES:
+        mira.page.set_viewport_size({"width": width, "height": height})
+        mira.page.mouse.move(2, 2)
+        mira.page.wait_for_timeout(300)
+        seen = look(mira.page)
+        assert (seen["cut"], seen["over"]) == ([], []), (width, height)
+        if width >= WIDE["width"]:
+            assert too_small(seen) == [], (width, height)
+
+
+def test_scholars_bishops_and_loads_have_names(meet: Meet) -> None:
+    mira = meet("Мира", "ru")
+    seat(mira, "base", "names")
+    page = mira.page
+    names = page.locator(".people .scholar .name, .people .bishop .name").all_inner_texts()
+    assert len(names) == page.locator(".people .scholar .place, .people .bishop .place").count() == 6
+    known = {
+        word.replace("\u00ad", "")
+        for id in (*SCHOLARS, *BISHOPS)
+        for word in [said("scholar", id) or said("bishop", id)]
+    }
+    assert {name.replace("\u00ad", "") for name in names} <= known
+    loads = page.locator(".harbour .word").all_inner_texts()
+    assert set(loads) <= {"древесина", "зерно", "сахар", "самоцвет", "золото"}
+    assert len(loads) >= 8
+
+
+def said(kind: str, id: str) -> str:
+    words = GAME.words("ru")
+    return words.say(f"{kind}-{id}") if words.has(f"{kind}-{id}") else ""
+
+
 def test_a_phone_has_its_tabs(meet: Meet) -> None:
     mira = meet("Мирослава", "uk", viewport=PHONE, has_touch=True, is_mobile=True)
     seat(mira, "kingdoms", "phone")
@@ -287,7 +475,7 @@ def test_two_people_and_code_play_to_the_end(meet: Meet) -> None:
     petr.sit(table)
     petr.page.get_by_role("button", name="Сесть").first.click()
     play_out([(mira, False), (petr, True)], random.Random("base"))
-    expect(mira.page.get_by_role("dialog")).to_contain_text("1-е місце")
+    expect(mira.page.get_by_role("dialog")).to_contain_text("1-ше місце")
     expect(petr.page.get_by_role("dialog")).to_contain_text("1-е место")
     scores = [person.page.locator("dialog tfoot td").all_inner_texts() for person in (mira, petr)]
     assert scores[0] == scores[1]
@@ -318,5 +506,5 @@ def test_all_modules_with_a_maya_seat_to_the_end(meet: Meet, players: int) -> No
     ostap.sit(table)
     ostap.page.get_by_role("button", name="Сісти").first.click()
     play_out([(mira, False), (ostap, True)], random.Random(players))
-    expect(ostap.page.get_by_role("dialog")).to_contain_text("1-е місце")
+    expect(ostap.page.get_by_role("dialog")).to_contain_text("1-ше місце")
     assert len(mira.page.locator("dialog tfoot td").all_inner_texts()) == players

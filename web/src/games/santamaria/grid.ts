@@ -3,8 +3,8 @@ import type { Place } from './position';
 
 export const CELL = 62;
 /** Own blue dice wait at the very left, then come the heads of the rows. */
-export const DICE = 16;
-export const LEFT = 66;
+export const DICE = 17;
+export const LEFT = 70;
 export const TOP = 48;
 export const WIDE = LEFT + 6 * CELL + 6;
 export const HIGH = TOP + 6 * CELL + 6;
