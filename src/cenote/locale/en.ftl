@@ -16,7 +16,6 @@ agent-expert = expert
 
 source-start = starting points
 source-untold = counted without a source
-pad-start = at the start
 pad-untold = the rest
 
 status-rulebook = rulebook

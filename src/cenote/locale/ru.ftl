@@ -16,7 +16,6 @@ agent-expert = мастер
 
 source-start = начальные очки
 source-untold = посчитано без источника
-pad-start = в начале
 pad-untold = остальное
 
 status-rulebook = правила

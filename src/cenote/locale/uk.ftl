@@ -16,7 +16,6 @@ agent-expert = майстер
 
 source-start = початкові очки
 source-untold = пораховано без джерела
-pad-start = на початку
 pad-untold = решта
 
 status-rulebook = правила
