@@ -1,4 +1,4 @@
-"""Looking closely: inspector, tips, tableaus, rules beside the board, legend, hints that say why, sheets that add up."""
+"""Looking closely: inspector, tips, tableaus, rules beside the board, legend, reasons of hints, sheets that add up."""
 
 from __future__ import annotations
 
