@@ -273,7 +273,7 @@ def test_the_zoom_button_hides_nothing_on_a_phone(meet: Meet) -> None:
         apart = shape["x"] + shape["width"] <= button["x"] or shape["y"] >= button["y"] + button["height"]
         assert apart, "the button lies on it"
     mira.page.locator("[data-spot='column/rest']").tap()
-    expect(mira.page.locator(".draft li").last).to_contain_text("est")
+    expect(mira.page.get_by_role("dialog")).to_contain_text("Rest zone")
 
 
 def test_what_is_not_lit_tells_why(meet: Meet) -> None:

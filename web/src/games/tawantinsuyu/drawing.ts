@@ -51,7 +51,7 @@ export const GOD_ICONS: Record<God, string> = {
 
 /** The same in both themes: heads of god cards. */
 export const GOD_PIGMENTS: Record<God, string> = {
-  g1: '#a86a00',
+  g1: '#a56700',
   g2: '#5a6b8c',
   g3: '#6b3fa0',
   g4: '#4d7a3a',
