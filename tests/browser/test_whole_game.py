@@ -39,7 +39,7 @@ def test_two_people_and_code_play_to_the_end(meet: Meet, hand_over: str) -> None
     else:
         pytest.fail("the game does not end")
 
-    expect(mira.page.get_by_role("dialog")).to_contain_text("1-е місце")
+    expect(mira.page.get_by_role("dialog")).to_contain_text("1-ше місце")
     expect(petr.page.get_by_role("dialog")).to_contain_text("1-е место")
     scores = [person.page.locator("dialog tfoot td").all_inner_texts() for person, _ in people]
     assert scores[0] == scores[1]
