@@ -170,7 +170,7 @@ def test_cards_and_stones_bear_their_names(meet: Meet) -> None:
     sit_down(mira, "four with modules", "names")
     page = mira.page
     components = mira.context.request.get(f"/api/games/{GAME}/components?lang=en").json()
-    names = {each["id"]: each["name"] for each in components}
+    names = {id: info["name"] for id, info in components.items()}
     cards = page.locator(".culture-card")
     assert cards.count() == 8
     for card in cards.all():
