@@ -34,7 +34,7 @@ def test_the_position_after_any_decision(server: Server) -> None:
     for n, match in enumerate(record.replay(games.get("tzolkin"))):
         if n % 29 == 0 or match.state.seat is None:
             shown = chair.guest.get(f"{at}/{n}", seat=1)
-            assert shown["view"] == match.state.view(1) and shown["n"] == n
+            assert shown["view"] == match.state.view(1) | {"outlook": match.state.outlook(1)} and shown["n"] == n
     assert chair.guest.refused("GET", f"{at}/{n + 1}") == (404, "no-such-position")
     assert chair.guest.refused("GET", f"{at}/-1")[0] == 404
     history = chair.guest.get(f"/api/tables/{chair.table_id}/history")

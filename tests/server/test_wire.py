@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, get_args
+from urllib.parse import urlencode
 
 import msgspec
 import pytest
@@ -72,6 +73,8 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     look_around(guest)
     over = finish_a_game(guest)
     guest.get(f"/api/tables/{over}/at/3", seat=1)
+    made = guest.get(f"/api/tables/{over}/history")["moves"][3]["move"]
+    guest.get(f"/api/tables/{over}/instead/3", move=made)
     record = guest.http.get(f"/api/tables/{over}/record").text
     guest.post("/api/import", text=record, **{"from": 4})
     guest.post(f"/api/tables/{over}/analysis")
@@ -100,7 +103,9 @@ def finish_a_game(guest: Guest) -> str:
     chair = guest.sit(table)
     chair.wait_for_turn()
     guest.get(f"/api/tables/{table}")
-    assert guest.post(f"/api/tables/{table}/hint")["seq"] == chair.position["seq"]
+    hint = guest.post(f"/api/tables/{table}/hint")
+    assert hint["seq"] == chair.position["seq"]
+    guest.post(f"/api/tables/{table}/hint/why?{urlencode({'move': hint['move']})}")
     play_on([chair], lambda: "over" in chair.last)
     assert guest.get(f"/api/tables/{table}/history")["moves"]
     return table
