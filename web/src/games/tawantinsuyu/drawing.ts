@@ -80,6 +80,11 @@ export const PAWNS: Record<WorkerName, { path: string; fill: string; ink: string
   priest: { path: 'M-11 13V-1a11 12 0 0 1 22 0V13z', fill: '#fbf9f3', ink: '#14282d' },
 };
 
+/** The colour of a worker's figure among other signs; white would not be seen there. */
+export function figureColour(worker: WorkerName): string {
+  return worker === 'priest' ? 'var(--ink-3)' : PAWNS[worker].fill;
+}
+
 /** The seven designs of weavings. */
 export const PATTERNS: Record<string, string> = {
   A: 'repeating-linear-gradient(45deg, #8e1f3f 0 4px, #f2b632 4px 7px)',

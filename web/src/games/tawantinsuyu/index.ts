@@ -7,12 +7,12 @@ import type { Words } from '../../lib/words';
 import './spots.css';
 import BelowPlayers from './BelowPlayers.svelte';
 import Board from './Board.svelte';
-import { ANY_FOOD, COLOURS, GOD_PIGMENTS, ICONS, PAWNS } from './drawing';
+import { ANY_FOOD, COLOURS, figureColour, GOD_PIGMENTS, ICONS } from './drawing';
 import EmpireTab from './EmpireTab.svelte';
 import Piece from './Piece.svelte';
 import OwnTab from './OwnTab.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
-import { everybody, GOODS, type God, read, REGIONS, supply, type WorkerName } from './position';
+import { everybody, GOODS, type God, read, REGIONS, supply, type WorkerName, WORKERS } from './position';
 import SupplyTab from './SupplyTab.svelte';
 
 export { BelowPlayers as Companion, Board, Piece, PlayerPanel };
@@ -31,14 +31,14 @@ export const goods: Record<string, Good> = {
       return [good, { icon, colour: COLOURS[icon] ?? 'var(--ink)' }];
     }),
   ),
-  ...Object.fromEntries(Object.entries(PAWNS).map(([worker, { fill }]) => [worker, { icon: 'person', colour: fill }])),
+  ...Object.fromEntries(WORKERS.map((worker) => [worker, { icon: 'person', colour: figureColour(worker) }])),
   'god-card': { icon: 'card-draw', colour: 'var(--ink)' },
   'army-card': { icon: 'tribal-shield', colour: '#7a2a1c' },
 };
 
 export function spotColour(spot: string): string | undefined {
   const [kind = '', name = '', god = ''] = spot.split('/');
-  if (kind === 'nomad' || kind === 'worker') return PAWNS[name as WorkerName].fill;
+  if (kind === 'nomad' || kind === 'worker') return figureColour(name as WorkerName);
   if (kind === 'statue') return GOD_PIGMENTS[god as God];
   if (kind === 'tile') return name.startsWith('P') ? 'var(--f-farm)' : 'var(--f-shrine)';
   return kind === 'army' || kind === 'army-deck' ? '#7a2a1c' : undefined;

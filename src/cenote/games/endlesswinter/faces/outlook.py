@@ -30,7 +30,7 @@ def heirs(s: EndlessWinter, seat: int | None) -> dict[str, list[int]]:
 
 def labour(s: EndlessWinter, seat: int | None) -> dict[str, dict[str, Any]]:
     """How much there could be in each column with hand and food, and what it buys there (E38, E42, E136)."""
-    if seat is None or s.eclipse or s.players[seat].seat != s.seat:
+    if seat is None or s.eclipse or seat != s.seat:
         return {}
     return {name: in_column(s, seat, column) for column, name in enumerate(COLUMNS) if may_stand(s, column)}
 
