@@ -236,7 +236,7 @@ def check_stack(s: State) -> None:
     below: Frame[Any] | None = None
     for frame in s.stack:
         if not may_lie(frame, below) or not frame.possible(s):
-            raise BadPosition("frame", frame=str([type(frame).__name__, *frame.args()]))
+            raise out_of_place(frame)
         below = frame
     if s.stack and not s.has_choice():
         raise BadPosition("no-decision")
@@ -255,3 +255,15 @@ def seat_of(frame: Frame[Any]) -> int:
     """Whose it is; NONE for what belongs to nobody."""
     seat: int = getattr(frame, "seat", NONE)
     return seat
+
+
+# --- the sentences of a refusal that all rooms say ---
+
+
+def out_of_place(frame: Frame[Any]) -> BadPosition:
+    """This cannot be still to do."""
+    return BadPosition("frame", frame=str([type(frame).__name__, *frame.args()]))
+
+
+def out_of_bounds(field: str, value: object, lowest: int, highest: int) -> BadPosition:
+    return BadPosition("field-value", field=field, value=str(value), lowest=lowest, highest=highest)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from cenote.core.declared import Balance, Each, Pieces
+from cenote.core.declared import Balance, Each, Pieces, out_of_bounds, out_of_place
 from cenote.core.fields import NONE
-from cenote.core.kernel import Decision, Frame
+from cenote.core.kernel import Decision
 from cenote.core.refusal import BadPosition
 from cenote.games.endlesswinter.components import (
     CARDS,
@@ -140,7 +140,7 @@ CONSERVED: Final[tuple[Balance | Pieces, ...]] = (
 def check(s: EndlessWinter) -> None:
     """What else must fit together."""
     if not s.stack and s.round < ROUNDS:
-        raise refuse("round", s.round, ROUNDS, ROUNDS)
+        raise out_of_bounds("round", s.round, ROUNDS, ROUNDS)
     check_top(s)
     check_choices(s)
     for me in s.players:
@@ -168,13 +168,13 @@ def check_top(s: EndlessWinter) -> None:
         raise BadPosition("no-decision")
     for frame, fits in ((top, top.seat < s.people), (first, first.possible(s))):
         if not fits:
-            raise refuse_frame(frame)
+            raise out_of_place(frame)
 
 
 def check_player(s: EndlessWinter, me: Player) -> None:
     """Food has room, hands are in order, and every turn taken has placed a figure (E20, E38, E48, E151)."""
     if me.food > s.food_limit(me):
-        raise refuse(f"players[{me.seat}].food", me.food, 0, s.food_limit(me))
+        raise out_of_bounds(f"players[{me.seat}].food", me.food, 0, s.food_limit(me))
     for field, zone in (("hand", me.hand), ("pile", me.pile)):
         if zone != sorted(zone):
             raise BadPosition("winter-not-sorted", field=f"players[{me.seat}].{field}")
@@ -236,13 +236,5 @@ def waiting_choices(s: EndlessWinter) -> list[tuple[int, int]]:
         elif isinstance(frame, Decision):
             waiting.insert(0, (frame.seat, int(isinstance(frame, ChooseSetup))))
     if not waiting or waiting != choices(s)[-len(waiting) :]:
-        raise refuse_frame(s.stack[-1])
+        raise out_of_place(s.stack[-1])
     return waiting
-
-
-def refuse(field: str, value: object, lowest: int, highest: int) -> BadPosition:
-    return BadPosition("field-value", field=field, value=str(value), lowest=lowest, highest=highest)
-
-
-def refuse_frame(frame: Frame[Any]) -> BadPosition:
-    return BadPosition("frame", frame=str([type(frame).__name__, *frame.args()]))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cenote.core.declared import Balance, Pieces
+from cenote.core.declared import Balance, Pieces, out_of_place
 from cenote.core.fields import NONE
-from cenote.core.kernel import Frame
 from cenote.core.refusal import BadPosition
 from cenote.games.santamaria.checks_city import check_city
 from cenote.games.santamaria.components import (
@@ -233,13 +232,9 @@ def check_stack(s: SantaMaria) -> None:
             continue
         whose = getattr(frame, "whose", 0)
         if whose != OF_ALL and (whose == OF_MAYA) != (seat == s.maya):
-            raise refuse(frame)
+            raise out_of_place(frame)
         if isinstance(frame, (*CHOICES, LayHall)):
             continue  # colonies are chosen one by one
         if seat != below and seat != s.maya and not isinstance(frame, Follow | Tax | Answer):
-            raise refuse(frame)
+            raise out_of_place(frame)
         below = seat
-
-
-def refuse(frame: Frame[Any]) -> BadPosition:
-    return BadPosition("frame", frame=str([type(frame).__name__, *frame.args()]))

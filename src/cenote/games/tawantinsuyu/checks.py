@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cenote.core.declared import Balance, Each, Pieces
+from cenote.core.declared import Balance, Each, Pieces, out_of_bounds, out_of_place
 from cenote.core.fields import NONE
 from cenote.core.kernel import Decision, Frame
 from cenote.core.refusal import BadPosition
@@ -176,7 +176,7 @@ def check_her(s: Tawantinsuyu) -> None:
 
 def expect(field: str, value: int, wanted: int) -> None:
     if value != wanted:
-        raise BadPosition("field-value", field=field, value=str(value), lowest=wanted, highest=wanted)
+        raise out_of_bounds(field, value, wanted, wanted)
 
 
 # --- what is still to be done ---
@@ -186,15 +186,15 @@ def check_turn(s: Tawantinsuyu) -> None:
     """Whose turn it is; the village is empty exactly while the token is out (W83, W153)."""
     base = s.stack[0]
     if not isinstance(base, StartTurn | TakeTurn | EndTurn | CloseTurn | Deal | EndOpening):
-        raise refuse(base)
+        raise out_of_place(base)
     in_turn = isinstance(base, EndTurn | CloseTurn)
     expect("active", s.active, base.seat if isinstance(base, EndTurn | CloseTurn) else NONE)
     if s.ceremonies == CEREMONIES:
-        raise BadPosition("field-value", field="ceremonies", value="3", lowest=0, highest=CEREMONIES - 1)
+        raise out_of_bounds("ceremonies", s.ceremonies, 0, CEREMONIES - 1)
     if (s.holder == NONE) != bool(s.village) or (s.last and s.holder == NONE):
-        raise BadPosition("field-value", field="holder", value=str(s.holder), lowest=NONE, highest=len(s.players) - 1)
+        raise out_of_bounds("holder", s.holder, NONE, len(s.players) - 1)
     if s.solo and not isinstance(base, StartTurn | Deal | EndOpening) and s.players[HER].priest == NONE:
-        raise BadPosition("field-value", field="players[1].priest", value="-1", lowest=0, highest=SECTORS - 1)
+        raise out_of_bounds("players[1].priest", NONE, 0, SECTORS - 1)
     before_payment = any(isinstance(frame, Turn | SecondAction | Placing) for frame in s.stack)
     if s.played != NONE and (before_payment or not in_turn):
         raise BadPosition("piece-misplaced", tile=CARDS[s.played])
@@ -212,16 +212,12 @@ def check_opening(s: Tawantinsuyu) -> None:
     for frames, order in waiting:
         for frame, seat in zip(frames, [*order, NONE], strict=False):
             if frame.args()[0] != seat:
-                raise refuse(frame)
+                raise out_of_place(frame)
     if len(s.starts) < len(choosing):
         raise BadPosition("field-length", field="starts", wanted=len(choosing))
     closed = any(isinstance(frame, Deal | OpenCards) for frame in s.stack)
     if s.opened == closed:
         raise BadPosition("no-decision")
-
-
-def refuse(frame: Frame[Any]) -> BadPosition:
-    return BadPosition("frame", frame=str([type(frame).__name__, *frame.args()]))
 
 
 # What is decided for Axomamma by her own rules, when its turn comes.
@@ -239,9 +235,9 @@ def check_stack(s: Tawantinsuyu) -> None:
         untaken = isinstance(frame, TakeSpace) and not isinstance(above, Soldiers | Ease)
         unwoven = isinstance(frame, AddTile) and not isinstance(above, Pay | None)
         if hers or unpaid or untaken or unwoven:
-            raise refuse(frame)
+            raise out_of_place(frame)
         if isinstance(above, Build | Replace) and above.node != NONE and not isinstance(frame, Work):
-            raise refuse(above)
+            raise out_of_place(above)
         above = frame
 
 

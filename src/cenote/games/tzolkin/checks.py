@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cenote.core.declared import Balance, Pieces
+from cenote.core.declared import Balance, Pieces, out_of_bounds
 from cenote.core.fields import NONE
 from cenote.core.refusal import BadPosition
 from cenote.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
@@ -69,12 +69,12 @@ def check_player(s: Tzolkin, me: Player) -> None:
     if kept < WEALTH_KEPT and not any(isinstance(f, StartKeeping | KeepWealth) and f.seat == me.seat for f in s.stack):
         raise BadPosition("kept-tiles", seat=me.seat)
     if me.quarters and s.stack:
-        raise refuse(f"players[{me.seat}].quarters", me.quarters, 0, 0)
+        raise out_of_bounds(f"players[{me.seat}].quarters", me.quarters, 0, 0)
 
 
 def check_jungle(s: Tzolkin) -> None:
     if s.covered[0]:
-        raise refuse("covered", s.covered[0], 0, 0)  # no wood over the first group (T4)
+        raise out_of_bounds("covered", s.covered[0], 0, 0)  # no wood over the first group (T4)
     for group in range(4):
         if s.covered[group] + s.open[group] > cells(s):
             raise BadPosition("jungle-cells", number=group + 2, wanted=cells(s))
@@ -96,10 +96,6 @@ def check_calendar(s: Tzolkin) -> None:
     earliest = max(rounds, days[s.food_days - 1] + over if s.food_days else 0)
     latest = min(2 * rounds, days[s.food_days] + 1 if s.food_days < 4 else days[3] + 2)
     if not earliest <= s.day <= latest:
-        raise refuse("day", s.day, earliest, latest)
+        raise out_of_bounds("day", s.day, earliest, latest)
     if s.round and s.undealt:
         raise BadPosition("field-length", field="undealt", wanted=0)
-
-
-def refuse(field: str, value: Any, lowest: int, highest: int) -> BadPosition:
-    return BadPosition("field-value", field=field, value=str(value), lowest=lowest, highest=highest)
