@@ -50,3 +50,15 @@ def test_W10_nobody_else_is_told_of_cards_in_hand() -> None:
     t = table("purple", "black").workers("purple", architect=1).hand("purple", "G01")
     assert outlook(t, "purple", "spaces")["T01"]["card"]
     assert not outlook(t, None, "spaces")["T01"]["card"]
+
+
+def test_W39_tasks_that_stopping_would_give_up() -> None:
+    t = table("purple", "black").workers("purple", craftsman=1).hill(T03="craftsman").goods("purple", gold=1, potato=3)
+    assert outlook(t, "purple", "tasks_left") == 0
+    t.play("place craftsman T02")
+    while not any(move.startswith("task ") for move in t.legal()):
+        t.play(t.legal()[0])
+    assert outlook(t, "purple", "tasks_left") == 3
+    assert outlook(t, "black", "tasks_left") == 0, "what can be done depends on a hand that nobody else sees"
+    t.play("done")
+    assert outlook(t, "purple", "tasks_left") == 0

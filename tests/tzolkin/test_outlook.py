@@ -26,3 +26,12 @@ def test_T127_the_last_round_is_told_when_it_begins() -> None:
     for day, last in ((25, False), (26, True)):
         t.state.day = day
         assert outlook(t, "last_round") is last
+
+
+def test_T26_workers_that_stopping_leaves_in_hand() -> None:
+    t = Table("Anna", "Oleg").goods("Anna", corn=5)
+    assert outlook(t, "idle") == 0, "a turn that has not begun leaves nothing"
+    t.play("place uxmal")
+    assert outlook(t, "idle") == t.state.players[0].hand > 0
+    t.play("done")
+    assert outlook(t, "idle") == 0

@@ -44,6 +44,12 @@ export function spotColour(spot: string): string | undefined {
   return kind === 'army' || kind === 'army-deck' ? '#7a2a1c' : undefined;
 }
 
+/** Tasks of a placement that are given up when it ends. */
+export function unused(view: View, _seat: number, t: Words): string[] {
+  const n = read(view).outlook.tasks_left;
+  return n ? [t.say('board-tasks', { n })] : [];
+}
+
 /** A worker is taken from the tray and put on the hill. */
 export function lifts({ verb, args }: Move): string | undefined {
   return verb === 'place' ? `worker/${args.worker}` : undefined;

@@ -46,6 +46,7 @@ export interface PlayerState {
 export interface Outlook {
   leaders: Record<RegionName, number | null>;
   spaces: Partial<Record<string, { distance: number; height: number; saved: number; food: number; stairs: number[]; card: boolean; reserved: boolean; workers: { worker: WorkerName; food: number; tasks: number }[] }>>;
+  tasks_left: number;
 }
 
 export interface Position {

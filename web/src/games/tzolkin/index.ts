@@ -27,6 +27,12 @@ export function lifts({ verb }: Move): string | undefined {
   return verb === 'place' ? 'hand' : undefined;
 }
 
+/** Workers in hand, while one of them could still be placed. */
+export function unused(view: View, _seat: number, t: Words): string[] {
+  const { idle } = read(view).outlook;
+  return idle ? [t.amount('worker', String(idle))] : [];
+}
+
 export function spotColour(spot: string): string | undefined {
   const [kind = '', name = ''] = spot.split('/');
   if (kind === 'temple') return `var(--t-${name})`;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Derived
-from cenote.core.fields import NONE
+from cenote.core.fields import NONE, Number
 from cenote.core.shown import Shown
 from cenote.games.tawantinsuyu.components import SPACES
 from cenote.games.tawantinsuyu.names import DISTANCE, HEIGHT, REGIONS, SECTORS, WORKERS
@@ -18,7 +18,9 @@ from cenote.games.tawantinsuyu.rules.placing import (
     stairs_above,
     task_count,
 )
+from cenote.games.tawantinsuyu.rules.working import Work
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
+from cenote.games.tawantinsuyu.verbs import TASK_VERB
 
 
 def leaders(s: Tawantinsuyu, seat: int | None) -> dict[str, int | None]:
@@ -67,6 +69,14 @@ def one_worker(s: Tawantinsuyu, me: Player, worker: int, space: int) -> dict[str
     }
 
 
+def tasks_left(s: Tawantinsuyu, seat: int | None) -> int:
+    """Tasks of the placement under way that would be given up by stopping now; one of them at least can be done (W39)."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Work) or top.seat != seat or not any(move[0] == TASK_VERB.name for move in top.options(s)):
+        return 0
+    return top.left
+
+
 SPACE: Final = (
     "{ distance: number; height: number; saved: number; food: number; stairs: number[]; card: boolean;"
     " reserved: boolean; workers: { worker: WorkerName; food: number; tasks: number }[] }"
@@ -74,4 +84,5 @@ SPACE: Final = (
 OUTLOOK: Final = (
     Derived("leaders", Shown("Record<RegionName, number | null>"), leaders),
     Derived("spaces", Shown(f"Partial<Record<string, {SPACE}>>"), spaces),
+    Derived("tasks_left", Number(99), tasks_left),
 )

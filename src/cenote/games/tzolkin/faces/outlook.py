@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.declared import Derived
-from cenote.core.fields import Flag
+from cenote.core.fields import Flag, Number
 from cenote.core.shown import Shown
-from cenote.games.tzolkin.names import GEARS
-from cenote.games.tzolkin.rules.placing import FULL, lowest_free
+from cenote.games.tzolkin.names import GEARS, MAX_WORKERS
+from cenote.games.tzolkin.rules.placing import FULL, PlaceMore, lowest_free
 from cenote.games.tzolkin.state import Tzolkin
 
 
@@ -23,8 +23,15 @@ def last_round(s: Tzolkin, seat: int | None) -> bool:
     return s.round > 0 and s.is_food_day and s.food_days == len(s.box.food_days) - 1
 
 
+def idle(s: Tzolkin, seat: int | None) -> int:
+    """Workers that who places them would leave in hand by stopping now; one of them at least could be placed (T26)."""
+    top = s.stack[-1] if s.stack else None
+    return s.players[top.seat].hand if isinstance(top, PlaceMore) else 0
+
+
 OUTLOOK: Final = (
     Derived("free_spaces", Shown("Record<GearName, number | null>"), free_spaces),
     Derived("calendar", Shown("number[]"), lambda s, seat: s.box.food_days),
     Derived("last_round", Flag(), last_round),
+    Derived("idle", Number(MAX_WORKERS), idle),
 )
