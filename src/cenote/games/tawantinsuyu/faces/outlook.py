@@ -70,7 +70,7 @@ def one_worker(s: Tawantinsuyu, me: Player, worker: int, space: int) -> dict[str
 
 
 def tasks_left(s: Tawantinsuyu, seat: int | None) -> int:
-    """Tasks of the placement under way that would be given up by stopping now; one of them at least can be done (W39)."""
+    """Tasks of the placement under way that stopping now would give up; one of them at least can be done (W39)."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Work) or top.seat != seat or not any(move[0] == TASK_VERB.name for move in top.options(s)):
         return 0
