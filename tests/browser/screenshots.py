@@ -5,9 +5,9 @@ Run with `make screenshots`, or `python tests/browser/screenshots.py [GAME ...]`
 
 from __future__ import annotations
 
-import random
 import sys
 import tempfile
+import time
 from io import BytesIO
 from pathlib import Path
 
@@ -18,13 +18,16 @@ from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from browser import chromium  # noqa: E402
-from browser.people import PHONE, WIDE, Person  # noqa: E402
+from browser.people import FOLD, MOVE, MOVED, MOVED_OR_ARMED, PHONE, WIDE, Person  # noqa: E402
 from cenote import games  # noqa: E402
 from server.house import Server  # noqa: E402
 
 SCREENS = TESTS.parent / "docs" / "screens"
 LARGEST = 250_000  # bytes of a picture
-TURNS = 3
+DECISIONS = 14
+LONGEST = 1_200_000  # bytes of an animated picture
+FRAMES, PACE, STILL = 80, 150, 1500  # of it; milliseconds of each, and of the last
+ACROSS = 800
 
 
 class Studio:
@@ -58,15 +61,50 @@ class Studio:
         save(guest.page, SCREENS / f"{name}.png")
         guest.done()
 
+    def film(self, name: str, path: str) -> None:
+        """What the rivals did, shown again, as an animated picture."""
+        guest = Person(
+            self.browser,
+            self.address,
+            "Мирослава",
+            reduced_motion="no-preference",
+            storage_state=self.host.context.storage_state(),
+        )
+        guest.sit(path)
+        guest.wait_turn()
+        again = guest.page.get_by_role("button", name="Show me again")
+        again.click()
+        frames, lasts = [], []
+        while len(frames) < FRAMES and not (len(frames) > 1 and again.is_visible()):
+            started = time.monotonic()
+            frames.append(Image.open(BytesIO(guest.page.screenshot())).convert("RGB"))
+            guest.page.wait_for_timeout(max(0.0, PACE - 1000 * (time.monotonic() - started)))
+            lasts.append(round(1000 * (time.monotonic() - started)))
+        guest.done()
+        save_film(frames, lasts, SCREENS / f"{name}.webp")
+
     def game_in_progress(self, game: str) -> str:
-        """A table after some turns, in the middle of one."""
+        """A table after some turns, played as code advises."""
         table = self.host.make_table("me", "greedy", "greedy", game=game, seed="screens")
         self.host.sit(table)
-        rng = random.Random(7)
-        for _ in range(TURNS):
-            self.host.play_turn(rng)
+        for _ in range(DECISIONS):
             self.host.wait_turn()
+            self.follow_advice()
+        self.host.wait_turn()
         return table
+
+    def follow_advice(self) -> None:
+        page, before = self.host.page, self.host.seq()
+        if page.locator(f"{MOVE}, {FOLD}").count():
+            page.locator(".talk .hint").click()
+            page.locator(".talk .hint", has_text=":").wait_for()
+            row = page.locator(f"{MOVE}.advised")
+            if row.count():
+                row.first.click()
+                page.wait_for_function(MOVED_OR_ARMED, arg=before)
+        if self.host.seq() == before:
+            self.host.end_turn(by_keyboard=False)
+        page.wait_for_function(MOVED, arg=before)
 
 
 def save(page: Page, file: Path) -> None:
@@ -78,6 +116,17 @@ def save(page: Page, file: Path) -> None:
     size = file.stat().st_size
     print(f"{file.name}: {size // 1000} KB")
     assert size <= LARGEST, f"{file} has {size} bytes"
+
+
+def save_film(frames: list[Image.Image], lasts: list[int], file: Path) -> None:
+    """The last of its frames stays for a while."""
+    size = (ACROSS, ACROSS * frames[0].height // frames[0].width)
+    first, *others = (frame.resize(size, Image.Resampling.LANCZOS) for frame in frames)
+    lasts[-1] += STILL
+    first.save(file, save_all=True, append_images=others, duration=lasts, loop=0, quality=70, method=6)
+    taken = file.stat().st_size
+    print(f"{file.name}: {taken // 1000} KB, {len(frames)} frames")
+    assert taken <= LONGEST, f"{file} has {taken} bytes"
 
 
 def fill_lobby(browser: Browser, address: str) -> None:
@@ -100,6 +149,8 @@ def take_all(browser: Browser, address: str, wanted: list[str]) -> None:
     for game in wanted:
         table = studio.game_in_progress(game)
         studio.take(game, table)
+        if game == wanted[0]:
+            studio.film("turn", table)
         studio.take(f"{game}-dark-uk", table, "uk", "dark")
         studio.take(f"{game}-phone-ru", table, "ru", phone=True)
     finished = studio.host.make_table("random", "random", "random", game=wanted[0], seed="screens").removeprefix("/t/")
