@@ -239,8 +239,8 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
     # the market
     (lambda: market(wood=1), "sell gold", Reason("T118", "nothing-to-sell", good="gold")),
     (lambda: market(corn=2), "buy gold", Reason("T118", "dear-cube", good="gold", cost=4, have=2)),
-    (lambda: market(corn=4).play("buy wood"), "sell wood", Reason("T118", "just-bought", good="wood")),
-    (lambda: market(gold=1).play("sell gold"), "buy gold", Reason("T118", "just-sold", good="gold")),
+    (lambda: market(corn=4).play("buy wood"), "sell wood", Reason("", "just-bought", good="wood")),
+    (lambda: market(gold=1).play("sell gold"), "buy gold", Reason("", "just-sold", good="gold")),
     # anything else
     (table, "days 2", Reason("T18", "not-now")),
 ]

@@ -119,8 +119,8 @@ why-same-temple = the second step has to be in another temple than the first, th
 why-lowest-step = you stand on the lowest step of the { $temple }; choose another temple
 why-nothing-to-sell = you have no { $good } to sell
 why-dear-cube = 1 { $good } costs { $cost } corn, you have { $have }
-why-just-bought = you bought { $good } on this visit to the market and cannot sell it again
-why-just-sold = you sold { $good } on this visit to the market and cannot buy it back
+why-just-bought = you bought { $good } on this visit to the market; to sell it again would change nothing
+why-just-sold = you sold { $good } on this visit to the market; to buy it back would change nothing
 
 ## What happened
 

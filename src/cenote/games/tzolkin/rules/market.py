@@ -10,16 +10,17 @@ from cenote.games.tzolkin.state import Player, Tzolkin
 from cenote.games.tzolkin.verbs import BUY, DONE, SELL
 
 NOTHING_TO_SELL: Final = Reason("T118", "nothing-to-sell", "good")
-JUST_BOUGHT: Final = Reason("T118", "just-bought", "good")
+JUST_BOUGHT: Final = Reason("", "just-bought", "good")
 DEAR_CUBE: Final = Reason("T118", "dear-cube", "good", "cost", "have")
-JUST_SOLD: Final = Reason("T118", "just-sold", "good")
+JUST_SOLD: Final = Reason("", "just-sold", "good")
 
 
 class Market(Choice[Tzolkin]):
     """Swap as often as wanted.
 
-    A kind sold in this visit is not bought back, nor one bought sold again: buying and selling are at the same
-    rate, so every outcome stays possible, and every visit ends. `sold` and `bought` are sets of kinds, as bits.
+    A kind sold in this visit is not offered to be bought back, nor one bought to be sold again. No rule forbids it, but
+    buying and selling are at the same rate, so every outcome stays possible, and every visit ends. `sold` and `bought`
+    are sets of kinds, as bits.
     """
 
     rule = "T118"

@@ -29,7 +29,7 @@ learn-turn-temples-text = In the middle of an age your steps in the temples brin
 learn-turn-skulls = Skulls and Chichen Itza
 learn-turn-skulls-text = Chichen Itza takes one skull on each space, once a game, and pays at once: points and a step in a temple (T59, T60). The higher the space, the more, so it was good to start early. New skulls come from Yaxchilan 4 (T45).
 learn-turn-first = First player and two days
-learn-turn-first-text = Each round that leaves this space empty puts 1 corn on the calendar: { $teeth } lie there now (T65). A worker on it takes them all, moves the first-player marker, and may once let two days pass (T62, T64, T69). Two days carry all workers further, yours and the others’.
+learn-turn-first-text = Each round that leaves this space empty puts 1 corn on the calendar: { $teeth } lie there now (T65). A worker on it takes them all, moves the first-player marker, and may let two days pass: once, until the top of a temple lets you do it again (T62, T64, T69, T92). Two days carry all workers further, yours and the others’.
 
 ## What a move means
 
@@ -71,7 +71,7 @@ learn-means-take = Gold is worth most: 4 corn at the market, and monuments ask f
 learn-means-trade = Both ways the rate is the same, so trade only for what you need now (T55).
 learn-means-beg = You have 3 corn now and one step less in a temple (T21).
 learn-means-days-1 = One day, as always; you keep the privilege of two days for later.
-learn-means-days-2 = Your workers ride two spaces at once. But the food day comes nearer too, and you can do it only once (T69).
+learn-means-days-2 = Your workers ride two spaces at once. But the food day comes nearer too, and you can do it again only after reaching the top of a temple (T69, T92).
 learn-means-done-placing = Each further worker of this turn costs extra corn. Next turn begins at zero again.
 learn-means-done-picking = Those who stay ride on and grow stronger.
 learn-means-done-other = That is enough for now.
