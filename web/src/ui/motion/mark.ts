@@ -65,14 +65,17 @@ function windowsOf(element: Element): Element[] {
   return found;
 }
 
-/** Where an element is on the screen; null while it cannot be seen. */
+/** The part of an element that is seen on the screen; null while its middle cannot be seen. */
 export function place(element: HTMLElement | SVGElement): DOMRect | null {
   const rect = element.getBoundingClientRect();
   if (!rect.width || !rect.height) return null;
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-  const seen = windowsOf(element).every((each) => {
+  let { left, top, right, bottom } = rect;
+  for (const each of windowsOf(element)) {
     const frame = each.getBoundingClientRect();
-    return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
-  });
-  return seen ? rect : null;
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return null;
+    [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+    [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+  }
+  return new DOMRect(left, top, right - left, bottom - top);
 }
