@@ -86,3 +86,10 @@ def test_of_several_effects_one_is_declined() -> None:
     t = table("Anna", "Oleg").cells("Anna", {(2, 1): "religion_and_coin"}).goods("Anna", coin=1)
     t.play("activate 2 1")
     assert outlook(t, "Anna", "declines") == "effect"
+
+
+def test_S57_what_resources_are_sold_and_bought_for() -> None:
+    t = table("Anna", "Oleg").scholar("Oleg", "commerce")
+    anna, oleg = outlook(t, None, "rates")
+    assert (anna["wood"], anna["gem"]) == ({"sell": 1, "buy": 3}, {"sell": 2, "buy": 0})
+    assert (oleg["wood"], oleg["gem"]) == ({"sell": 1, "buy": 2}, {"sell": 3, "buy": 0})

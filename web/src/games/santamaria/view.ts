@@ -31,6 +31,7 @@ export interface Outlook {
   roads: number[][];
   faces: (number | null)[][];
   next_first: number | null;
+  rates: Partial<Record<GoodName, { sell: number; buy: number }>>[];
   declines: 'building' | 'effect' | 'follow' | 'road' | 'sale' | 'step' | 'monk' | 'action' | 'card' | 'level' | 'hire' | null;
 }
 

@@ -17,7 +17,7 @@ from cenote.games.santamaria.names import (
     TOKEN_KINDS,
     UPGRADE,
 )
-from cenote.games.santamaria.vocabulary import EFFECTS, TRADE, Effect
+from cenote.games.santamaria.vocabulary import CONQUISTADOR, EFFECTS, TRADE, Effect
 
 
 def describe(id: str, box: Box, words: Words) -> str:
@@ -27,7 +27,8 @@ def describe(id: str, box: Box, words: Words) -> str:
         return scholar(SCHOLARS.index(id), box, words)
     if id in BISHOPS:
         number = BISHOPS.index(id)
-        return words.say(f"counts-{id}", points=box.bishop_points[number], most=box.bishop_most[number])
+        counts = words.say(f"counts-{id}", points=box.bishop_points[number], most=box.bishop_most[number])
+        return words.say("describe-bishop", counts=counts, penalty=box.penalty)
     if id in MISSIONS:
         return words.amounts(amounts(box.missions[MISSIONS.index(id)]))
     if card in box.data["card"]:
@@ -55,7 +56,7 @@ def piece(id: str, box: Box, words: Words) -> str:
             return words.say("describe-temple", cost=amounts(temple.cost), level=temple.level)
     for token in box.city.tokens:
         if token.id == id:
-            return building(token.building, box, words)
+            return city_building(token.building, box, words)
     if id in box.data["building"] and id not in (*GOODS, "happiness", "religion", "conquistador"):
         return building(box.kind_names.index(id), box, words)
     raise KeyError(id)
@@ -75,6 +76,13 @@ def cells(kinds: list[int], box: Box, words: Words) -> str:
 
 def building(kind: int, box: Box, words: Words) -> str:
     return ", ".join(effect_text(effect, words) for effect in box.kinds[kind].effects)
+
+
+def city_building(kind: int, box: Box, words: Words) -> str:
+    """What a colony does with conquistadors, the Maya do with warriors (SXD7)."""
+    if any(effect.kind == CONQUISTADOR for effect in box.kinds[kind].effects):
+        return words.say("bonus-warrior")
+    return building(kind, box, words)
 
 
 def effect_text(effect: Effect, words: Words) -> str:

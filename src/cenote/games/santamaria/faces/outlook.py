@@ -16,9 +16,11 @@ from cenote.games.santamaria.geometry import CELLS, LINE_CELLS, SIZE
 from cenote.games.santamaria.names import (
     ARCHERY,
     BLUE,
+    COIN,
     COLUMN,
     DIAGONAL,
     DICE,
+    GOODS,
     LINES,
     PHILOSOPHY,
     ROADS,
@@ -30,7 +32,7 @@ from cenote.games.santamaria.names import (
 from cenote.games.santamaria.rules.ambassadors import Follow, FollowOnRoads
 from cenote.games.santamaria.rules.effects import Trade, Work
 from cenote.games.santamaria.rules.expanding import LayRoad
-from cenote.games.santamaria.rules.goods import SellFirst
+from cenote.games.santamaria.rules.goods import SellFirst, buy_price, sell_price
 from cenote.games.santamaria.rules.governor import Navigate, free_in_line, target
 from cenote.games.santamaria.rules.line import Line, line_of
 from cenote.games.santamaria.rules.monks import PlaceMonk
@@ -130,6 +132,18 @@ def declines(s: SantaMaria, seat: int | None) -> str | None:
     return "effect" if isinstance(below, Work) and below.effect else "building"
 
 
+def rates(s: SantaMaria, seat: int | None) -> list[dict[str, dict[str, int]]]:
+    """What each player gets and pays for a resource, 0 where it is not to be had (S57)."""
+    return [
+        {GOODS[good]: {"sell": sell_price(s, me, good), "buy": buyable(s, me, good)} for good in range(COIN)}
+        for me in s.players
+    ]
+
+
+def buyable(s: SantaMaria, me: Player, good: int) -> int:
+    return buy_price(s, me, good) if s.box.buy[good] else 0
+
+
 OUTLOOK: Final = (
     Derived(
         "courses",
@@ -141,5 +155,6 @@ OUTLOOK: Final = (
     Derived("roads", Shown("number[][]"), roads),
     Derived("faces", Shown("(number | null)[][]"), faces),
     Derived("next_first", Shown("number | null"), next_first),
+    Derived("rates", Shown("Partial<Record<GoodName, { sell: number; buy: number }>>[]"), rates),
     Derived("declines", Shown(f"{union(DECLINED)} | null"), declines),
 )

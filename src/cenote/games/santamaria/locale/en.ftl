@@ -701,10 +701,10 @@ specialist-upgrade9 = upgrade with happiness
 
 ## What the components do
 
-describe-ship = costs { $cost }, { $points ->
+describe-ship = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} for { $cost }
 describe-scholar = { $does }; at the end { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -712,7 +712,7 @@ describe-scholar = { $does }; at the end { $points ->
 describe-farmer = { $costs } coins for the first / second / third, which gives { $gives } grain
 describe-forester = { $costs } coins for the first / second / third, which gives { $gives } wood
 describe-soldier = { $costs } coins for the first / second / third, which gives { $gives } conquistador spaces
-describe-upgrade = a building and a road in one; coins on a developed / empty cell: { $costs }
+describe-upgrade = a building and a road in one, with a colonist; coins on a developed / empty cell: { $costs }
 describe-temple = level { $level }, costs { $cost }
 describe-festival = festival: { $get } for { $pay }
 describe-construction = construction: a { $kind } for { $pay }
@@ -769,6 +769,7 @@ counts-bishop_fleet = { $points } for each shipping tile in the fullest dock, at
 counts-bishop_faith_and_sword = { $points } for each building with religion or conquistador, at most { $most } points
 counts-bishop_large_tiles = { $points } for each expansion tile of three cells, at most { $most } points
 counts-bishop_conquest = the conquistador award of the last year counts twice
+describe-bishop = { $counts }; before that −{ $penalty }, but not with American Kingdoms
 counts-bishop_gems = { $points } for each gem on own shipping tiles, at most { $most } points
 
 ## Pictures

@@ -748,11 +748,11 @@ specialist-upgrade9 = улучшение: счастье
 
 ## What the components do
 
-describe-ship = стоит { $cost }, { $points ->
+describe-ship = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}
+} за { $cost }
 describe-scholar = { $does }; в конце { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -761,7 +761,7 @@ describe-scholar = { $does }; в конце { $points ->
 describe-farmer = первый / второй / третий стоит монет: { $costs }; даёт зерна: { $gives }
 describe-forester = первый / второй / третий стоит монет: { $costs }; даёт древесины: { $gives }
 describe-soldier = первый / второй / третий стоит монет: { $costs }; даёт мест конкистадора: { $gives }
-describe-upgrade = строение и дорога одновременно; монет на развитую / пустую клетку: { $costs }
+describe-upgrade = строение и дорога одновременно, с колонистом; монет на развитую / пустую клетку: { $costs }
 describe-temple = уровень { $level }, стоит { $cost }
 describe-festival = фестиваль: { $get } за { $pay }
 describe-construction = строительство за { $pay }: { $kind }
@@ -828,6 +828,7 @@ counts-bishop_fleet = по { $points } за каждый жетон в само�
 counts-bishop_faith_and_sword = по { $points } за каждое строение с религией или конкистадором, не больше очков: { $most }
 counts-bishop_large_tiles = по { $points } за каждый жетон развития из трёх клеток, не больше очков: { $most }
 counts-bishop_conquest = награда конкистадоров последнего года считается дважды
+describe-bishop = { $counts }; сначала −{ $penalty }, но не с «Американским королевством»
 counts-bishop_gems = по { $points } за каждый самоцвет на своих жетонах морской торговли, не больше очков: { $most }
 
 ## Pictures

@@ -748,11 +748,11 @@ specialist-upgrade9 = поліпшення: щастя
 
 ## What the components do
 
-describe-ship = коштує { $cost }, { $points ->
+describe-ship = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}
+} за { $cost }
 describe-scholar = { $does }; наприкінці { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -761,7 +761,7 @@ describe-scholar = { $does }; наприкінці { $points ->
 describe-farmer = перший / другий / третій коштує монет: { $costs }; дає зерна: { $gives }
 describe-forester = перший / другий / третій коштує монет: { $costs }; дає деревини: { $gives }
 describe-soldier = перший / другий / третій коштує монет: { $costs }; дає місць конкістадора: { $gives }
-describe-upgrade = будівля й дорога водночас; монет на забудовану / порожню клітинку: { $costs }
+describe-upgrade = будівля й дорога водночас, із колоністом; монет на забудовану / порожню клітинку: { $costs }
 describe-temple = рівень { $level }, коштує { $cost }
 describe-festival = фестиваль: { $get } за { $pay }
 describe-construction = будівництво за { $pay }: { $kind }
@@ -828,6 +828,7 @@ counts-bishop_fleet = по { $points } за кожен жетон у найпо�
 counts-bishop_faith_and_sword = по { $points } за кожну будівлю з релігією чи конкістадором, щонайбільше очок: { $most }
 counts-bishop_large_tiles = по { $points } за кожен жетон розвитку з трьох клітинок, щонайбільше очок: { $most }
 counts-bishop_conquest = нагорода конкістадорів останнього року рахується двічі
+describe-bishop = { $counts }; спершу −{ $penalty }, але не з «Американськими королівствами»
 counts-bishop_gems = по { $points } за кожен самоцвіт на своїх жетонах морської торгівлі, щонайбільше очок: { $most }
 
 ## Pictures
