@@ -276,7 +276,7 @@ amount-steppe_bison = { animal-steppe_bison }: { $n }
 amount-woolly_mammoth = { animal-woolly_mammoth }: { $n }
 amount-argentavis = { animal-argentavis }: { $n }
 
-column-initiate = Початок
+column-initiate = Посвята
 column-develop = Розвиток
 column-migrate = Міграція
 column-hunt = Полювання
