@@ -7,7 +7,6 @@ import io
 from collections import defaultdict
 from pathlib import Path
 
-from cenote import games
 from cenote.arena.ledger import Ledger, write_whole, written
 from cenote.arena.series import Result, Series
 from cenote.arena.traces import Trace, exact
@@ -134,9 +133,7 @@ class RecordFolder(Output):
 
     def resume(self, series: Series) -> list[Result]:
         self.path.mkdir(parents=True, exist_ok=True)
-        game = games.get(series.game)
-        if series.data is not None:
-            game = game.with_data("data", series.data)
+        game = series.room()
         return [self.read(file, game, series) for file in sorted(self.path.glob("game-*.quipu"))]
 
     def read(self, file: Path, game: Game, series: Series) -> Result:
@@ -191,6 +188,8 @@ def replayed(number: int, text: str, game: Game) -> Result:
     """The result that a record leads to, with what each seat did."""
     record = quipu.read(text)
     match = record.play_through(game)
+    if match.game is not game:
+        raise BadRecord("record-rules", rules=record.rules, oldest=game.rules, newest=game.rules)
     if match.state.seat is not None:
         raise BadRecord("record-end", line=1, scores=quipu.write_scores(match.state))
     traces = tuple(Trace(game) for _ in match.seats)

@@ -49,6 +49,7 @@ class Series:
     """What is played, in plain values only, so that it can be sent to another process."""
 
     game: str
+    rules: int
     data: str | None  # the text of a host's own component file
     agents: tuple[str, ...]
     players: int
@@ -69,10 +70,15 @@ class Series:
 
     def open(self) -> Callable[[Fixture], Result]:
         """What plays a given game."""
+        game = self.room()
+        return lambda fixture: self.play(game, fixture)
+
+    def room(self) -> Game:
+        """The game, in the version and with the components that are played."""
         game = games.get(self.game)
         if self.data is not None:
             game = game.with_data("data", self.data)
-        return lambda fixture: self.play(game, fixture)
+        return game.at(self.rules)
 
     def play(self, game: Game, fixture: Fixture) -> Result:
         start = perf_counter()
@@ -134,4 +140,5 @@ def lay(
     game.new(players, seed, options)
     if len(names) > players:
         raise BadOption("more-agents-than-seats", agents=len(names), players=players)
-    return Series(game.key, data, tuple(names), players, game.all_options(options or {}), seed, records, traces)
+    chosen = game.all_options(options or {})
+    return Series(game.key, game.rules, data, tuple(names), players, chosen, seed, records, traces)

@@ -52,7 +52,7 @@ def add(commands: Any, words: Words) -> None:
 def run(args: argparse.Namespace) -> int:
     game, record = open_record(args.file, args.data)
     words = game_words(args.lang, game)
-    course = Course(game, replay(game, record, words))
+    course = Course(replay(game, record, words))
     course.check_over()
     seat = read_seat(args.seat, course.people)
     check_report(args.html)

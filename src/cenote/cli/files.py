@@ -24,16 +24,31 @@ def read_text(file: str) -> str:
         raise BadRecord("not-text", file=file) from None
 
 
-def open_game(key: str, data: str | None) -> Game:
-    """The game, with a host's own component file laid over ours where one is named."""
+def open_game(key: str, data: str | None, rules: int | None = None) -> Game:
+    """The game, with a host's own component file laid over ours where one is named; the newest version or another."""
     game = games.get(key)
-    return game if data is None else game.with_data(Path(data).name, read_text(data))
+    if data is not None:
+        game = game.with_data(Path(data).name, read_text(data))
+    return game if rules is None else game.at(rules)
 
 
 def open_record(file: str, data: str | None) -> tuple[Game, Quipu]:
-    """A record and the game it is of."""
+    """A record and the game it is of, in the version that was played; in the newest, where that is not kept."""
     record = quipu.read(read_text(file))
-    return open_game(record.game, data), record
+    return game_of(record, data), record
+
+
+def game_of(record: Quipu, data: str | None) -> Game:
+    game = open_game(record.game, data)
+    return game.at(record.rules) if record.rules in game.versions else game
+
+
+def version_note(words: Words, game: Game, record: Quipu) -> str:
+    """What a record was played by, where that is not the newest; empty where it is."""
+    newest = game.versions[-1]
+    if record.rules == newest:
+        return ""
+    return words.say("version-older", rules=record.rules, data=record.header["data"], newest=newest)
 
 
 class Page:

@@ -30,6 +30,7 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--seats", metavar="A,B", help=words.say("play-help-seats", seats=SEATS))
     parser.add_argument("--seed", metavar="SEED", help=words.say("play-help-seed"))
     parser.add_argument("--data", metavar="FILE", help=words.say("play-help-data"))
+    parser.add_argument("--rules", type=int, metavar="N", help=words.say("play-help-rules"))
     parser.add_argument("--load", metavar="FILE", help=words.say("play-help-load"))
     confirm = parser.add_mutually_exclusive_group()
     confirm.add_argument("--confirm", action="store_true", default=None, help=words.say("play-help-confirm"))
@@ -49,14 +50,14 @@ def run(args: argparse.Namespace) -> int:
 
 def begun(args: argparse.Namespace) -> Match:
     """A new game."""
-    game = open_game(GAME if args.game is None else args.game, args.data)
+    game = open_game(GAME if args.game is None else args.game, args.data, args.rules)
     taken = seats.read_seats(SEATS if args.seats is None else args.seats)
     return Match(game, len(taken), read_seed(args.seed), seats=taken)
 
 
 def resumed(args: argparse.Namespace) -> Match:
     """The game of a record, with the seats it has there."""
-    for option in ("seats", "seed"):
+    for option in ("seats", "seed", "rules"):
         if getattr(args, option) is not None:
             raise BadOption("load-with", option=option)
     game, record = open_record(args.load, args.data)

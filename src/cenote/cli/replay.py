@@ -11,10 +11,13 @@ from rich.text import Text
 
 from cenote.cli import seats
 from cenote.cli.chronicle import Chronicle
-from cenote.cli.files import Page, open_record, pages_of, read_seat, read_turn
+from cenote.cli.files import Page, open_record, pages_of, read_seat, read_turn, version_note
 from cenote.cli.orders import BACK, FORWARD, count_of, read_order
 from cenote.cli.screen import Screen
-from cenote.cli.speech import game_words
+from cenote.cli.speech import complain, game_words
+from cenote.core.game import Game
+from cenote.core.quipu import LETTERS, Quipu
+from cenote.core.refusal import BadRecord
 from cenote.core.words import Words
 from cenote.drawing.terminal import badge
 
@@ -31,10 +34,12 @@ def add(commands: Any, words: Words) -> None:
 def run(args: argparse.Namespace) -> int:
     game, record = open_record(args.file, args.data)
     words = game_words(args.lang, game)
+    if record.rules not in game.versions:
+        return tell_only(record, game, words)
     pages = pages_of(game, record, words)
     names = seats.names(record.seats, words)
     seat = read_seat(args.seat, len(names))
-    replay = Replay(pages, Chronicle(game, words, names), seat, Screen())
+    replay = Replay(pages, Chronicle(game, words, names), seat, Screen(), version_note(words, game, record))
     last = read_turn(args.turn, pages)
     if args.step or replay.screen.is_terminal:
         with suppress(EOFError):
@@ -44,15 +49,30 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def tell_only(record: Quipu, game: Game, words: Words) -> int:
+    """A record of a version that is not played here: its header and moves, as they stand there."""
+    screen = Screen()
+    screen.lines([Text(f"{field} {value}") for field, value in record.header.items()])
+    for turn in record.turns:
+        screen.lines([Text(f"\n{turn.number} {LETTERS[turn.seat]} {record.seats[turn.seat]}", style="bold")])
+        screen.lines([Text(f"    {move}") for _, move in turn.moves])
+    if record.end is not None:
+        screen.show("", Text(f"end {record.end[1]}"))
+    return complain(words.refusal(BadRecord("record-rules", rules=record.rules, **game.kept())))
+
+
 class Replay:
     """The pages of a record before one pair of eyes: a seat's, a spectator's, or after the end everybody's."""
 
-    def __init__(self, pages: list[Page], chronicle: Chronicle, seat: int | None, screen: Screen) -> None:
+    def __init__(
+        self, pages: list[Page], chronicle: Chronicle, seat: int | None, screen: Screen, note: str = ""
+    ) -> None:
         self.pages = pages
         self.chronicle = chronicle
         self.words = chronicle.words
         self.seat = seat
         self.screen = screen
+        self.note = note  # what it was played by, if not by the newest rules
         self.all_open = seat is None and pages[-1].state.seat is None
 
     def tell(self, last: int) -> None:
@@ -60,6 +80,8 @@ class Replay:
         for page in self.pages[: last + 1]:
             self.screen.lines(self.chronicle.lines(page.played, self.seat, self.all_open))
         self.screen.show("", self.picture(self.pages[last]))
+        if self.note:
+            self.screen.faint(self.note)
 
     def step(self, at: int) -> None:
         """From page to page as the person wishes, until past the last one."""
@@ -95,7 +117,9 @@ class Replay:
         if page.seat is not None:
             where = Text.assemble(where, " ", badge(page.seat), f" {self.chronicle.names[page.seat]}")
         self.screen.show(where)
-        self.screen.faint(self.words.say("replay-keys"))
+        self.screen.faint(
+            f"{self.note}\n{self.words.say('replay-keys')}" if self.note else self.words.say("replay-keys")
+        )
 
     def picture(self, page: Page) -> RenderableType:
         view = page.state.view(page.seat if self.all_open else self.seat)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cenote.cli import seats
-from cenote.cli.files import open_game, pages_of, read_position, read_seat, read_text, read_turn
+from cenote.cli.files import game_of, open_game, pages_of, read_position, read_seat, read_text, read_turn
 from cenote.cli.screen import Screen
 from cenote.cli.speech import game_words
 from cenote.core import quipu
@@ -46,11 +46,10 @@ def open_state(args: argparse.Namespace) -> tuple[Game, State, list[str]]:
     dump = read_position(text)
     if dump is None:
         record = quipu.read(text)
-        game = open_game(record.game, args.data)
+        game = game_of(record, args.data)
         pages = pages_of(game, record, game_words(args.lang, game))
         return game, pages[read_turn(args.turn, pages)].state, record.seats
     if args.turn is not None:
         raise BadOption("turn-of-position")
-    game = open_game(dump["game"], args.data)
-    state = game.load(dump)
-    return game, state, [seats.PERSON] * len(state.scores())
+    state = open_game(dump["game"], args.data).load(dump)
+    return state.game, state, [seats.PERSON] * len(state.scores())

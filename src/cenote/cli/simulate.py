@@ -14,14 +14,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cenote import games
 from cenote.arena import Result, Summary, Survey, simulate
 from cenote.arena.output import Output, output
 from cenote.arena.report import write_report
 from cenote.arena.series import Series, lay
 from cenote.arena.workers import uninterrupted
 from cenote.cli.columns import plain_console, plain_table
-from cenote.cli.files import read_text
+from cenote.cli.files import open_game, read_text
 from cenote.cli.speech import game_words
 from cenote.core.quipu import LETTERS
 from cenote.core.refusal import BadOption
@@ -47,13 +46,12 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--report", metavar="FILE", help=words.say("tournament-report"))
     parser.add_argument("--ray", metavar="ADDRESS", help=words.say("tournament-ray"))
     parser.add_argument("--data", metavar="FILE", help=words.say("simulate-data"))
+    parser.add_argument("--rules", type=int, metavar="N", help=words.say("play-help-rules"))
 
 
 def run(args: argparse.Namespace) -> int:
-    game = games.get(args.game)
+    game = open_game(args.game, args.data, args.rules)
     data = read_text(args.data) if args.data else None
-    if data is not None:
-        game = game.with_data(Path(args.data).name, data)
     words = game_words(args.lang, game)
     names = agents_of(args.agents)
     out = output(args.out, args.games, args.force)

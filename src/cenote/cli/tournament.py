@@ -12,7 +12,6 @@ from platformdirs import user_data_path
 from rich.console import Console
 from rich.table import Table
 
-from cenote import games
 from cenote.arena.ledger import Ledger
 from cenote.arena.ratings import Ratings
 from cenote.arena.report import write_report
@@ -20,7 +19,7 @@ from cenote.arena.survey import Survey
 from cenote.arena.tournament import Tournament
 from cenote.arena.workers import uninterrupted
 from cenote.cli.columns import plain_console, plain_table
-from cenote.cli.files import read_text
+from cenote.cli.files import open_game, read_text
 from cenote.cli.simulate import INTERRUPTED, agents_of, bar, check_report
 from cenote.cli.speech import game_words
 from cenote.core.words import Words
@@ -54,13 +53,12 @@ def add(commands: Any, words: Words) -> None:
     )
     parser.add_argument("--ray", metavar="ADDRESS", help=words.say("tournament-ray"))
     parser.add_argument("--data", metavar="FILE", help=words.say("simulate-data"))
+    parser.add_argument("--rules", type=int, metavar="N", help=words.say("play-help-rules"))
 
 
 def run(args: argparse.Namespace) -> int:
-    game = games.get(args.game)
+    game = open_game(args.game, args.data, args.rules)
     data = read_text(args.data) if args.data else None
-    if data is not None:
-        game = game.with_data(Path(args.data).name, data)
     words = game_words(args.lang, game)
     check_report(args.report)
     tournament = Tournament(game, agents_of(args.agents), args.games, args.seed, args.players, args.form, data=data)

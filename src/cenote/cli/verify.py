@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from cenote.cli.files import open_record
+from cenote.cli.files import open_record, version_note
 from cenote.cli.speech import command_words, complain, game_words, why_not_file
 from cenote.core.match import Match
 from cenote.core.quipu import LETTERS
@@ -27,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
             game, record = open_record(file, args.data)
             words = game_words(args.lang, game)
             print(sound(words, file, record.play_through(game)), flush=True)
+            if note := version_note(words, game, record):
+                print(f"    {note}", flush=True)
         except Refusal as refusal:
             status = complain(unsound(words, file, refusal))
         except BrokenPipeError:

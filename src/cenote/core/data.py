@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from hashlib import blake2b
@@ -11,6 +12,8 @@ from typing import Any
 from cenote.core.refusal import BadData
 
 STATUSES = ("rulebook", "public", "recalled", "reconstructed")
+PROVENANCE = ("status", "from_rulebook", "reconstructed")  # where we know a value from: nothing is played by it
+WITHOUT = "without"  # the table of an older version that names what came later
 
 _HEADER = re.compile(r"^\s*\[\s*([^\[\]]+?)\s*\]")
 _WORD = r"(?:\"[^\"]*\"|'[^']*'|[\w-]+)"
@@ -55,6 +58,34 @@ class Data:
                     whole.changed.add((kind, id, field))
                 tables[kind][id].update(entry)
         return whole
+
+    def restored(self, older: Data) -> Data:
+        """These components as they were in an older version, of which the file has what was different.
+
+        It may also bring back what is gone, and `[without.KIND]` names what came later: `ID = ["field"]`, or
+        `ID = []` for the whole component.
+        """
+        tables = {kind: {id: dict(entry) for id, entry in entries.items()} for kind, entries in self.tables.items()}
+        for kind, entries in older.tables.items():
+            for id, entry in entries.items() if kind != WITHOUT else ():
+                tables.setdefault(kind, {}).setdefault(id, {}).update(entry)
+        for kind, later in older.tables.get(WITHOUT, {}).items():
+            for id, fields in later.items():
+                for field in fields:
+                    del tables[kind][id][field]
+                if not fields:
+                    del tables[kind][id]
+        return Data(tables, {**self.lines, **older.lines})
+
+    def fingerprint(self) -> str:
+        """Of everything that is played by: values, and the order of components; not where we know them from."""
+        played = {
+            kind: [
+                (id, {field: entry[field] for field in entry if field not in PROVENANCE}) for id, entry in ids.items()
+            ]
+            for kind, ids in self.tables.items()
+        }
+        return fingerprint(json.dumps(played, sort_keys=True, separators=(",", ":")))
 
     def _check_field(self, own: Data, path: tuple[str, str, str], value: object) -> None:
         kind, id, field = path

@@ -20,12 +20,13 @@ class Field:
 
     A field of its owner alone is opened to all when `until` says so of the position. `shown` is its name in views,
     if it has another one there, and `within` the record of a view in which it stands, if it is not the view itself.
-    What is not `written` follows from other fields: it is only copied.
+    What is not `written` follows from other fields: it is only copied. Under rules before `since` it is neither written
+    nor shown, so that older positions stay as they are.
     """
 
     def __init__(
         self, name: str, kind: Kind, sees: str = ALL, until: Callable[[Any], bool] | None = None,
-        shown: str = "", written: bool = True, scale: float = 1.0, within: str = "",
+        shown: str = "", written: bool = True, scale: float = 1.0, within: str = "", since: int = 1,
     ) -> None:  # fmt: skip
         self.name = name
         self.kind = kind
@@ -35,11 +36,16 @@ class Field:
         self.written = written
         self.scale = scale  # of its size, for research arrays
         self.within = within
+        self.since = since
         self.plain = sees == ALL and type(kind) in (Number, Flag)  # shown to all as it is
 
     def typescript(self) -> str:
         text = "number" if self.sees == SIZE else self.kind.typescript()
         return f"{text} | null" if self.sees == OWNER and not text.endswith("| null") else text
+
+    def typescript_name(self) -> str:
+        """Older rules do not know it: then it may be missing."""
+        return self.shown if self.since == 1 else f"{self.shown}?"
 
     def feature(self) -> Feature:
         told: Feature = ("number", self.scale) if self.sees == SIZE else self.kind.feature()
@@ -69,12 +75,14 @@ class Part:
         """What somebody sees of it in views, or within a record of them."""
         return [field for field in self.fields if field.sees != NOBODY_SEES and field.within == within]
 
-    def write(self, of: Any) -> dict[str, Any]:
-        return {field.name: field.kind.write(getattr(of, field.name)) for field in self.written}
+    def write(self, of: Any, rules: int) -> dict[str, Any]:
+        return {field.name: field.kind.write(getattr(of, field.name)) for field in self.written if field.since <= rules}
 
-    def read(self, into: Any, reader: Reader, box: Any, seats: int) -> None:
+    def read(self, into: Any, reader: Reader, box: Any, seats: int, rules: int) -> None:
         """Take every field from what is written, or raise BadPosition."""
         for field in self.written:
+            if field.since > rules:
+                continue
             value = field.kind.read(reader, field.name, reader.take(field.name), box, seats)
             setattr(into, field.name, value)
 
@@ -86,7 +94,10 @@ class Part:
 
 def show_fields(shown: dict[str, Any], fields: list[Field], s: Any, of: Any, own: bool) -> None:
     """Add to a view what it shows of these fields."""
+    rules = s.rules
     for field in fields:
+        if field.since > rules:
+            continue
         value = getattr(of, field.name)
         if field.plain:
             shown[field.shown] = value
@@ -113,7 +124,7 @@ class Within(Kind):
         return shown
 
     def typescript(self) -> str:
-        shown = [f"{field.shown}: {field.typescript()}" for field in self.fields]
+        shown = [f"{field.typescript_name()}: {field.typescript()}" for field in self.fields]
         return "{ " + "; ".join([*shown, *(f"{one.name}: {one.kind.typescript()}" for one in self.follows)]) + " }"
 
     def feature(self) -> Feature:
@@ -199,27 +210,27 @@ class Pieces:
 
 def write(s: Any, table: Part, player: Part) -> dict[str, Any]:
     """A game's own part of the dump."""
-    return {"players": [player.write(one) for one in s.players], **table.write(s)}
+    return {"players": [player.write(one, s.rules) for one in s.players], **table.write(s, s.rules)}
 
 
 def read_rng(reader: Reader) -> Rng:
     return Rng(*(reader.check("rng", word, range(MASK + 1)) for word in reader.values("rng", 4)))
 
 
-def read_player(reader: Reader, part: Part, me: Any, box: Any, seats: int) -> Any:
+def read_player(reader: Reader, part: Part, me: Any, box: Any, seats: int, rules: int) -> Any:
     """What one seat has, of the list of players in a dump."""
     written = reader.values("players")[me.seat]
     where = f"players[{me.seat}]"
     if not isinstance(written, Mapping):
         raise BadPosition("field-missing", field=where)
-    part.read(me, Reader(written, f"{where}."), box, seats)
+    part.read(me, Reader(written, f"{where}."), box, seats, rules)
     return me
 
 
 def read_table(s: State, reader: Reader, part: Part, box: Any, seats: int) -> None:
     """The fields of the table, the turn, and what is still to be done."""
     s.turn = reader.number("turn", range(MANY))
-    part.read(s, reader, box, seats)
+    part.read(s, reader, box, seats, s.rules)
     s.stack = [read_frame(s, entry, seats) for entry in reader.values("stack")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -20,12 +20,13 @@ Amount = int | float  # of things that are counted, some of them in halves
 
 
 class Option:
-    """Something a host may set before the game: a flag, or one of several values."""
+    """Something a host may set before the game: a flag, or one of several values. Rules before `since` have it not."""
 
-    def __init__(self, key: str, default: Value, values: Sequence[Value] = (False, True)) -> None:
+    def __init__(self, key: str, default: Value, values: Sequence[Value] = (False, True), since: int = 1) -> None:
         self.key = key
         self.default = default
         self.values = tuple(values)
+        self.since = since
 
     def check(self, value: object) -> Value:
         for allowed in self.values:
@@ -44,7 +45,7 @@ class Game:
     key: str
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
-    rules: int  # raised by every change of behaviour, so that old records know what they were played under
+    rules: int  # the version of rules and components: raised by every change of what can be played
     arrays: int = 1  # raised by every change of what research arrays tell, and of the list of moves
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
@@ -57,8 +58,40 @@ class Game:
         self.notation = Notation(verbs)
         self.frames = {frame.__name__: frame for frame in frames}
 
-    def new(self, players: int, seed: int | str, options: Mapping[str, object] | None = None) -> State:
-        """The first position of a new game."""
+    # --- versions ---
+
+    @property
+    def versions(self) -> range:
+        """The versions of rules and components that can be played, from the oldest that is kept to the newest."""
+        return range(self.rules, self.rules + 1)
+
+    def at(self, rules: int) -> Game:
+        """The same game in one of its versions. Raises BadOption for one that is not kept."""
+        if rules not in self.versions:
+            raise BadOption("no-such-rules", game=self.key, rules=rules, **self.kept())
+        return self
+
+    def kept(self) -> dict[str, int]:
+        """Which versions there are, for a sentence that refuses another."""
+        return {"oldest": self.versions[0], "newest": self.versions[-1]}
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Of the components in force, ours or with a host's file laid over."""
+        return self.components().fingerprint()
+
+    def has_data(self, mark: str) -> bool:
+        """Are these its components? Positions and older records name a host's file only, ours by nothing or a dash."""
+        return mark in (self.fingerprint, self.data) or (mark == "-" and not self.data)
+
+    # --- positions ---
+
+    def new(
+        self, players: int, seed: int | str, options: Mapping[str, object] | None = None, rules: int | None = None
+    ) -> State:
+        """The first position of a new game, by the newest rules unless others are asked for."""
+        if rules not in (None, self.rules):
+            return self.at(rules).new(players, seed, options)
         if players not in self.players or isinstance(players, bool):
             raise BadOption("players", game=self.key, players=str(players), known=", ".join(map(str, self.players)))
         s = self.first(players, Rng.seeded(seed), self.all_options(options or {}))
@@ -79,11 +112,12 @@ class Game:
             raise BadPosition("not-a-dump")
         if dump.get("game") != self.key:
             raise BadPosition("other-game", game=str(dump.get("game")), wanted=self.key)
-        if dump.get("rules") != self.rules:
-            raise BadPosition("other-rules", rules=str(dump.get("rules")), wanted=self.rules)
+        rules = dump.get("rules")
+        if type(rules) is not int or rules not in self.versions:
+            raise BadPosition("other-rules", rules=str(rules), **self.kept())
         if dump.get("data") != self.data:
             raise BadPosition("other-data")
-        return self.restore(dump)
+        return self.at(rules).restore(dump)
 
     def with_data(self, name: str, text: str) -> Game:
         """The same game with a host's own component file laid over ours."""

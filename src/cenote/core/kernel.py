@@ -217,6 +217,12 @@ class State:
         self.events = None  # a list while somebody watches
         self._legal: list[Move] | None = None
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules that are played by: a corrected rule asks for it, and keeps its former reading."""
+        rules: int = self.game.rules
+        return rules
+
     # --- what is to be decided ---
 
     @property

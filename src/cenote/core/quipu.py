@@ -1,7 +1,8 @@
 """Records: a game as a text file.
 
-A header, then for each turn a mark with its number and seat, one move a line, and after the turn the digest of the
-position, so that a replay which goes another way names the exact turn:
+A header with the version of the rules and the fingerprint of the components in force; then for each turn a mark with
+its number and seat, one move a line, and after the turn the digest of the position, so that a replay which goes another
+way names the exact turn:
 
     quipu 1
     game tzolkin
@@ -9,7 +10,7 @@ position, so that a replay which goes another way names the exact turn:
     players 2
     seed 7
     options {}
-    data -
+    data 5c0e…
     seat A greedy
     seat B random
 
@@ -67,16 +68,22 @@ class Quipu:
         return self.header["game"]
 
     @property
+    def rules(self) -> int:
+        return int(self.header["rules"])
+
+    @property
     def seed(self) -> int | str:
         seed = self.header["seed"]
         return int(seed) if re.fullmatch(r"0|-?[1-9][0-9]{0,17}", seed) else seed
 
     def match(self, game: Game) -> Match:
-        """The game of the record at its first position. Raises BadRecord if it is not for this game as it is now."""
-        if int(self.header["rules"]) != game.rules:
-            raise BadRecord("record-rules", rules=self.header["rules"], wanted=game.rules)
-        if self.header["data"] != (game.data or "-"):
-            raise BadRecord("record-data", data=self.header["data"], wanted=game.data or "-")
+        """The game of the record at its first position, in the version it was played in. Raises BadRecord if there is
+        no such version, or none with these components."""
+        if self.rules not in game.versions:
+            raise BadRecord("record-rules", rules=self.rules, **game.kept())
+        game = game.at(self.rules)
+        if not game.has_data(self.header["data"]):
+            raise BadRecord("record-data", data=self.header["data"], wanted=game.fingerprint)
         try:
             return Match(game, len(self.seats), self.seed, json.loads(self.header["options"]), self.seats)
         except BadOption as refusal:
@@ -126,7 +133,7 @@ def write(match: Match) -> str:
         f"players {match.players}",
         f"seed {match.seed}",
         f"options {json.dumps(match.options, sort_keys=True)}",
-        f"data {match.game.data or '-'}",
+        f"data {match.game.fingerprint}",
     ]
     lines += [f"seat {LETTERS[seat]} {' '.join(name.split())}" for seat, name in enumerate(match.seats)]
     mark: tuple[int, int] | None = None

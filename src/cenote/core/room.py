@@ -21,12 +21,15 @@ from cenote.core.rng import Rng
 from cenote.core.verbs import Verb
 from cenote.core.words import Words
 
+VERSIONS = Path("data", "versions")  # in each room: what was different in a version from the one after it
+
 
 class Room(Game):
     """Components in a box, positions as they are declared, and faces: pictures, sentences, an outlook."""
 
     verbs: Sequence[Verb]
     kinds: Sequence[type[Frame[Any]]]  # of what may be on the stack
+    oldest = 1  # the first version that is kept
     declared: View  # the fields of a position, and what views show of them
     conserved: Sequence[Balance | Pieces]
 
@@ -34,6 +37,10 @@ class Room(Game):
         super().__init__(self.verbs, self.kinds)
         self.box = box
         self.data = data
+        self.ours: Data = box.data
+        self.own: tuple[tuple[str, str], ...] = ()  # what a host laid over ours: names and texts of files
+        self.later: Self | None = None  # the newest version, where this is an older one
+        self.older: dict[int, Self] = {}  # the versions before, as far as somebody asked for them
         self.judged_by(read_weights(self.folder / "judge" / "weights.toml"))
 
     def judged_by(self, weights: Mapping[str, list[float]]) -> None:
@@ -41,18 +48,58 @@ class Room(Game):
         self.weights = weights
 
     def with_weights(self, weights: Mapping[str, list[float]]) -> Self:
-        other = copy(self)
-        other.judged_by(weights)
-        return other
+        newest = copy(self.newest)
+        newest.older = {}
+        newest.judged_by(weights)
+        return newest.at(self.rules)
 
     def face(self, name: str) -> ModuleType:
         """A module for looking at the game, loaded when somebody looks."""
         return import_module(f"{type(self).__module__}.faces.{name}")
 
     def with_data(self, name: str, text: str) -> Self:
-        box = type(self.box)(self.box.data.overlay(read(name, text)))
-        other = type(self)(box, fingerprint(self.data + text))
+        newest = self.newest
+        other = newest.made(newest.box.data.overlay(read(name, text)), fingerprint(self.data + text))
+        other.ours, other.own = newest.ours, (*self.own, (name, text))
+        return other.at(self.rules)
+
+    def made(self, data: Data, mark: str) -> Self:
+        """The same room with other components."""
+        other = type(self)(type(self.box)(data), mark)
         other.judged_by(self.weights)
+        return other
+
+    # --- versions ---
+
+    @property
+    def versions(self) -> range:
+        return range(self.oldest, self.newest.rules + 1)
+
+    @property
+    def newest(self) -> Self:
+        return self if self.later is None else self.later
+
+    def at(self, rules: int) -> Self:
+        newest = self.newest
+        if rules == newest.rules:
+            return newest
+        if rules not in newest.older:
+            super().at(rules)
+            newest.older[rules] = newest.as_of(rules)
+        return newest.older[rules]
+
+    def as_of(self, rules: int) -> Self:
+        """The room as it was: our components with the former values, and what a host laid over them."""
+        data = self.ours
+        for version in range(self.rules - 1, rules - 1, -1):
+            file = self.folder / VERSIONS / f"{version}.toml"
+            if file.exists():
+                data = data.restored(read(file.name, file.read_text(encoding="utf-8")))
+        for name, text in self.own:
+            data = data.overlay(read(name, text))
+        other = self.made(data, self.data)
+        other.rules, other.later = rules, self
+        other.options = tuple(option for option in self.options if option.since <= rules)
         return other
 
     # --- positions ---
@@ -90,7 +137,7 @@ class Room(Game):
         seats = len(players)
         s: Any = self.opened(reader, declared.read_rng(reader), seats)
         for me in s.players:
-            declared.read_player(reader, self.declared.player, me, self.box, seats)
+            declared.read_player(reader, self.declared.player, me, self.box, seats, self.rules)
         declared.read_table(s, reader, self.declared.table, self.box, seats)
         self.complete(s)
         for conserved in self.conserved:

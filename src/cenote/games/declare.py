@@ -135,7 +135,7 @@ def one_of(name: str) -> str:
 
 
 def shown(part: Part) -> dict[str, str]:
-    return {field.shown: field.typescript() for field in part.visible}
+    return {field.typescript_name(): field.typescript() for field in part.visible}
 
 
 def derived(views: Any) -> dict[str, str]:

@@ -53,6 +53,7 @@ def table_message(table: Table, viewer: Viewer) -> TableInfo:
         id=table.id,
         game=table.key,
         rules=table.rules,
+        data=table.data,
         options=table.options,
         players=table.players,
         seats=[

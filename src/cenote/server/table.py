@@ -46,6 +46,7 @@ class Table:
         self.id: str = row["id"]
         self.key: str = row["game"]
         self.rules: int = row["rules"]
+        self.data: str = row["data"]
         self.players: int = row["players"]
         self.options: Options = read(row["options"])
         self.seed: str = row["seed"]

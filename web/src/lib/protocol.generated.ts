@@ -116,6 +116,8 @@ export interface TableInfo {
   game: string;
   /** the version of the rules that it is played with */
   rules: number;
+  /** the fingerprint of the components that it is played with */
+  data: string;
   options: Options;
   players: number;
   seats: Seat[];
@@ -756,6 +758,8 @@ export interface Importing {
   /** by default the caller plays the seat that has to decide, and code the others */
   seats?: SeatPlan[] | null;
   visibility?: Visibility;
+  /** play on by the newest rules, with the newest components, if they lead to where the record does */
+  newest?: boolean;
 }
 
 /** Is the server well? */

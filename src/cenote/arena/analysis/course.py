@@ -25,12 +25,12 @@ class Turn:
 class Course:
     """The positions before each decision, and the last one."""
 
-    def __init__(self, game: Game, replay: Iterable[Match]) -> None:
-        self.game = game
+    def __init__(self, replay: Iterable[Match]) -> None:
         self.positions: list[State] = []
         for match in replay:
             self.positions.append(match.state.clone())
         self.match = match
+        self.game = match.game  # in the version that was played
         self.played: list[Played] = match.played
         self.turns = turns_of(self.played)
         self.people = len(match.seats)
@@ -38,7 +38,7 @@ class Course:
     @classmethod
     def of(cls, game: Game, text: str) -> Course:
         """The game of a record. Raises BadRecord for one that does not replay."""
-        return cls(game, quipu.read(text).replay(game))
+        return cls(quipu.read(text).replay(game))
 
     def check_over(self) -> None:
         """Raises BadRecord for a game that still goes on: what is hidden in it must stay so."""

@@ -106,7 +106,7 @@ class SantaMariaGame(Room):
 
     def fields(self, s: State) -> dict[str, Any]:
         assert isinstance(s, SantaMaria)
-        city = None if s.city is None else CITY.write(s.city)
+        city = None if s.city is None else CITY.write(s.city, self.rules)
         return {**super().fields(s), "options": s.variant.options, "city": city}
 
     def opened(self, reader: Reader, rng: Rng, seats: int) -> SantaMaria:
@@ -117,7 +117,7 @@ class SantaMariaGame(Room):
             raise BadPosition("field-missing", field="city")
         if city is not None:
             s.city = City()
-            CITY.read(s.city, Reader(city, "city."), self.box, seats)
+            CITY.read(s.city, Reader(city, "city."), self.box, seats, self.rules)
         return s
 
     def complete(self, s: SantaMaria) -> None:

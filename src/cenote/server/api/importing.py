@@ -26,17 +26,22 @@ from cenote.server.seats import AGENT, STAND_IN, Seat
 router = APIRouter(prefix="/api")
 
 
-def replayed(game: Game, record: Quipu, until: int | None) -> tuple[Match, list[Trial]]:
-    """The whole game, and its first decisions. Raises BadRecord where it does not replay."""
+def replayed(game: Game, record: Quipu, until: int | None, newest: bool) -> tuple[Match, list[Trial]]:
+    """The game at its first position, in its own version or the newest, and its first decisions. Raises BadRecord where
+    the record does not replay, and Refused where the newest rules take it elsewhere."""
     match = record.play_through(game)
-    moves = [played.move for played in match.played]
-    if until is not None and until > len(moves):
+    played = match.played
+    if until is not None and until > len(played):
         raise Refused("no-such-position", 404)
-    state = game.new(match.players, match.seed, match.options)
+    game = game.at(game.versions[-1]) if newest else match.game
+    again = Match(game, match.players, match.seed, match.options, match.seats)
     trials: list[Trial] = []
-    for move in moves[:until]:
-        trials.append(Trial(trials[-1].after if trials else state, move))
-    return match, trials
+    for number, decision in enumerate(played[:until]):
+        before = trials[-1].after if trials else again.state
+        if before.seat != decision.seat or decision.move not in before.legal():
+            raise Refused("newest-elsewhere", 422, number=number)
+        trials.append(Trial(before, decision.move))
+    return again, trials
 
 
 @router.post("/import", status_code=201)
@@ -45,9 +50,9 @@ async def import_record(request: Request) -> Response:
     house = house_of(request)
     house.limits.create.check(address(request))
     record = quipu.read(body.text)
-    game = house.rooms.get(record.game)
+    game = house.rooms.of_record(record)
     try:
-        match, trials = await asyncio.to_thread(replayed, game, record, body.until)
+        match, trials = await asyncio.to_thread(replayed, game, record, body.until, body.newest)
     except BadRecord as refusal:
         return error(refusal, language(request), game)
     somebody, cookie = await person_or_guest(request)
@@ -59,7 +64,7 @@ async def import_record(request: Request) -> Response:
         seats = [
             Seat(number, AGENT, name=name[:LONGEST_NAME], agent=STAND_IN) for number, name in enumerate(record.seats)
         ]
-        acting = (trials[-1].after if trials else match.game.new(match.players, match.seed, match.options)).seat
+        acting = (trials[-1].after if trials else match.state).seat
         if acting is not None:
             seats[acting] = seat_for(acting, "me", None, None, somebody.who)
     plan = Plan(match.game, somebody.who, seats, match.options)

@@ -35,8 +35,12 @@ refusal-seats-of-record = The game of the record has { $players } { $players ->
        *[other] seats
     }.
 refusal-clock-too-short = The clock must allow at least { $seconds } seconds.
-refusal-table-data = This table was played with a component file that this server does not have.
-refusal-table-rules = This table was played under version { $rules } of the rules, and this server plays version { $wanted }.
+refusal-table-data = This table was played with components that this server does not have.
+refusal-table-rules = This table was played under version { $rules } of the rules, and this server plays versions { $oldest } to { $newest }.
+refusal-newest-elsewhere = By the newest rules this game goes another way after { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    }: play on from there or from before.
 
 ## What is refused on the way
 

@@ -37,8 +37,12 @@ refusal-seats-of-record = { $players ->
        *[many] У грі із запису { $players } місць.
     }
 refusal-clock-too-short = Годинник має давати щонайменше { $seconds } с.
-refusal-table-data = За цим столом грали з файлом компонентів, якого цей сервер не має.
-refusal-table-rules = За цим столом грали за версією { $rules } правил, а цей сервер грає за версією { $wanted }.
+refusal-table-data = За цим столом грали з компонентами, яких цей сервер не має.
+refusal-table-rules = За цим столом грали за версією { $rules } правил, а цей сервер грає за версіями з { $oldest } по { $newest }.
+refusal-newest-elsewhere = За найновішими правилами ця партія йде інакше вже після { $number ->
+        [one] { $number } рішення
+       *[other] { $number } рішень
+    }: грайте далі звідти або з раніших ходів.
 
 ## У чому відмовляють дорогою
 

@@ -99,6 +99,7 @@ class TableInfo(News, tag="table"):
     id: str
     game: str
     rules: Annotated[int, means("the version of the rules that it is played with")]
+    data: Annotated[str, means("the fingerprint of the components that it is played with")]
     options: Options
     players: int
     seats: list[Seat]
@@ -179,6 +180,9 @@ class Importing(Posted):
         means("by default the caller plays the seat that has to decide, and code the others"),
     ] = None
     visibility: Visibility = "unlisted"
+    newest: Annotated[
+        bool, means("play on by the newest rules, with the newest components, if they lead to where the record does")
+    ] = False
 
 
 class Made(Sent):
