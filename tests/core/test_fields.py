@@ -113,28 +113,41 @@ def player(seat: int) -> Thing:
 
 
 def test_who_sees_what() -> None:
-    s = Thing(over=False)
+    s = Thing(over=False, rules=1)
     assert PLAYER.show(s, player(0), True) == {"corn": 3, "hand": ["two"], "deck": 2, "gone": 2}
     assert PLAYER.show(s, player(0), False) == {"corn": 3, "hand": None, "deck": 2, "gone": 2}
-    assert PLAYER.show(Thing(over=True), player(0), False)["hand"] == ["two"]
+    assert PLAYER.show(Thing(over=True, rules=1), player(0), False)["hand"] == ["two"]
 
 
 def test_what_is_written_comes_back() -> None:
-    written = PLAYER.write(player(0))
+    written = PLAYER.write(player(0), 1)
     assert written == {"corn": 3, "hand": ["two"], "deck": ["ace", "three"], "seed": 7}
     read = Thing()
-    PLAYER.read(read, Reader(written), None, 2)
+    PLAYER.read(read, Reader(written), None, 2, 1)
     assert vars(read) == {"corn": 3, "hand": [1], "deck": [0, 2], "seed": 7}
     del written["deck"]
     with pytest.raises(BadPosition, match="deck"):
-        PLAYER.read(Thing(), Reader(written), None, 2)
+        PLAYER.read(Thing(), Reader(written), None, 2, 1)
+
+
+def test_older_rules_know_nothing_of_a_later_field() -> None:
+    part = Part("Player", "What one seat has.", Field("corn", Number(9)), Field("debt", Number(9), since=2))
+    me = Thing(corn=3, debt=1)
+    assert part.write(me, 1) == part.show(Thing(rules=1), me, True) == {"corn": 3}
+    assert part.write(me, 2) == part.show(Thing(rules=2), me, True) == {"corn": 3, "debt": 1}
+    read = Thing()
+    part.read(read, Reader({"corn": 3}), None, 2, 1)
+    assert vars(read) == {"corn": 3}
+    with pytest.raises(BadPosition, match="debt"):
+        part.read(Thing(), Reader({"corn": 3}), None, 2, 2)
+    assert [field.typescript_name() for field in part.fields] == ["corn", "debt?"]
 
 
 def test_a_view_is_made_of_all_parts() -> None:
     table = Part("Table", "The table.", Field("round", Number(9)))
     poor = Derived("poor", Flag(), lambda s, me, seat: me.corn < 4)
     view = View(table, PLAYER, follows=(Derived("left", Number(9), lambda s, seat: 9 - s.round),), of_player=(poor,))
-    s = Thing(game=Thing(key="toy"), seat=1, turn=5, round=2, over=False, players=[player(0), player(1)])
+    s = Thing(game=Thing(key="toy"), rules=1, seat=1, turn=5, round=2, over=False, players=[player(0), player(1)])
     shown = view.show(s, 1)
     assert {key: shown[key] for key in ("game", "seat", "you", "turn", "round", "left")} == {
         "game": "toy", "seat": 1, "you": 1, "turn": 5, "round": 2, "left": 7,

@@ -53,7 +53,7 @@ def test_the_text_of_a_record() -> None:
         "players 2",
         "seed 1",
         'options {"rounds": 2, "sea": "rough", "sorted": true}',
-        "data -",
+        f"data {PEARLS.fingerprint}",
         "seat A Ana",
         "seat B Ben",
     ]
@@ -110,11 +110,15 @@ def test_comments_and_blank_lines() -> None:
 def test_with_a_data_file() -> None:
     deep = PEARLS.with_data("deep.toml", "[pile.cards]\ndeepest = 11\n")
     text = quipu.write(played(game=deep))
-    assert f"data {deep.data}" in text
+    assert f"data {deep.fingerprint}" in text
     assert quipu.read(text).play_through(deep).state.seat is None
     refusal = refused(text)
     assert refusal.key == "record-data"
-    assert refusal.details == {"data": deep.data, "wanted": "-"}
+    assert refusal.details == {"data": deep.fingerprint, "wanted": PEARLS.fingerprint}
+    older = text.replace(deep.fingerprint, deep.data)  # which named the file instead
+    assert quipu.write(quipu.read(older).play_through(deep)) == text
+    assert refused(older).key == "record-data"
+    assert quipu.write(quipu.read(TEXT.replace(PEARLS.fingerprint, "-")).play_through(PEARLS)) == TEXT
 
 
 def test_solo() -> None:
@@ -142,7 +146,7 @@ def test_missing_fields(field: str) -> None:
         (1, "quipu 2", "record-version", {"version": "2", "wanted": 1}),
         (3, "rules x", "record-field", {"field": "rules"}),
         (3, "rules 1234567", "record-field", {"field": "rules"}),
-        (3, "rules 3", "record-rules", {"rules": "3", "wanted": 4}),
+        (3, "rules 3", "record-rules", {"rules": 3, "oldest": 4, "newest": 4}),
         (4, "players 3", "record-field", {"field": "players"}),
         (6, "options [1]", "record-field", {"field": "options"}),
         (6, "options {", "record-field", {"field": "options"}),
@@ -257,4 +261,4 @@ def test_other_rules() -> None:
     class NewRules(PearlGame):
         rules = 5
 
-    assert refused(TEXT, NewRules()).details == {"rules": "4", "wanted": 5}
+    assert refused(TEXT, NewRules()).details == {"rules": 4, "oldest": 5, "newest": 5}

@@ -98,17 +98,31 @@ def play(match: Match) -> Match:
 
 def add_records() -> None:
     for game in games.all():
-        if not game.options:
+        if not game.options and game.rules == 1:
             continue  # its records are older than this script
         for players in game.players:
+            known = recorded(game, players)
             for number, options in enumerate(option_sets(game, players)):
-                if not file_of(game, players, str(number)).exists():
+                wanted = game.rules == 1 or number == 0 or not set(options.items()) <= known
+                if wanted and not file_of(game, players, str(number)).exists():
+                    known |= set(options.items())
                     match = Match(game, players, 1000 * players + number, options, seats_of(players, number))
                     keep(play(match), str(number))
 
 
+def recorded(game: Game, players: int) -> set[tuple[str, Value]]:
+    """The options that some record has for this number of players, in whatever version."""
+    records = [quipu.read(file.read_text(encoding="utf-8")) for file in HERE.glob(f"{game.key}-*.quipu")]
+    chosen = [json.loads(record.header["options"]) for record in records if len(record.seats) == players]
+    return {option for options in chosen for option in options.items()}
+
+
 def file_of(game: Game, players: int, name: str) -> Path:
-    return HERE / f"{game.key}-{players}-{name}.quipu"
+    return HERE / f"{label(game)}-{players}-{name}.quipu"
+
+
+def label(game: Game) -> str:
+    return game.key if game.rules == 1 else f"{game.key}-v{game.rules}"
 
 
 def keep(match: Match, name: str) -> None:
@@ -181,8 +195,9 @@ def deals() -> dict[str, dict[str, Any]]:
                 ("usual", usual, 20 * players if players > 1 else 10),
                 ("other", other, 10 * players - 2),
             ):
-                found[f"{game.key}-{players}-{name}"] = {
+                found[f"{label(game)}-{players}-{name}"] = {
                     "game": game.key,
+                    "rules": game.rules,
                     "players": players,
                     "options": options,
                     "seed": 100 * players + after,

@@ -1,7 +1,7 @@
 """Counts of positions by depth: how many there are after every line of so many moves, and how many different ones.
 
-A deal is fixed by its game, players, options and seed; a rule of thumb plays it into the middle of the game. Chance
-comes from the position's own generator, so the counts are the same everywhere.
+A deal is fixed by its game, version (the first, if it names none), players, options and seed; a rule of thumb plays it
+into the middle of the game. Chance comes from the position's own generator, so the counts are the same everywhere.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ ENOUGH = 1500  # positions at the last depth that is counted
 
 def start(deal: Mapping[str, Any]) -> State:
     """The position after `after` decisions, the k-th of them made by taking the k-th legal move, counted around."""
-    s = get(deal["game"]).new(players=deal["players"], seed=deal["seed"], options=deal["options"])
+    game = get(deal["game"]).at(deal.get("rules", 1))
+    s = game.new(players=deal["players"], seed=deal["seed"], options=deal["options"])
     for k in range(deal["after"]):
         legal = s.moves()
         s.play(legal[k % len(legal)])

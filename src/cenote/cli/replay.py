@@ -52,10 +52,10 @@ def run(args: argparse.Namespace) -> int:
 def tell_only(record: Quipu, game: Game, words: Words) -> int:
     """A record of a version that is not played here: its header and moves, as they stand there."""
     screen = Screen()
-    screen.lines([Text(f"{field} {value}") for field, value in record.header.items()])
+    screen.show(*(Text(f"{field} {value}") for field, value in record.header.items()))
     for turn in record.turns:
-        screen.lines([Text(f"\n{turn.number} {LETTERS[turn.seat]} {record.seats[turn.seat]}", style="bold")])
-        screen.lines([Text(f"    {move}") for _, move in turn.moves])
+        screen.show("", Text(f"{turn.number} {LETTERS[turn.seat]} {record.seats[turn.seat]}", style="bold"))
+        screen.show(*(Text(f"    {move}") for _, move in turn.moves))
     if record.end is not None:
         screen.show("", Text(f"end {record.end[1]}"))
     return complain(words.refusal(BadRecord("record-rules", rules=record.rules, **game.kept())))

@@ -75,6 +75,7 @@ class Data:
                     del tables[kind][id][field]
                 if not fields:
                     del tables[kind][id]
+        tables = {kind: entries for kind, entries in tables.items() if entries}
         return Data(tables, {**self.lines, **older.lines})
 
     def fingerprint(self) -> str:
