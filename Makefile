@@ -44,6 +44,7 @@ lint-python:
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	PYTHONPATH=src $(BIN)/python -m cenote.games.declare --check
+	PYTHONPATH=src $(BIN)/python -m cenote.games.versions --check
 	PYTHONPATH=src $(BIN)/python -m cenote.server.protocol.typescript --check
 
 lint-web:

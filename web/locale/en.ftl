@@ -269,12 +269,16 @@ ui-instead = Instead: step { $at } of { $of }
 ui-instead-back = Back to the game
 ui-save-record = Save the record
 ui-play-on = Play on from here
+ui-play-on-newest = Play on by the newest rules
+ui-version = Rules { $rules }, components { $data }.
+ui-version-newest = New table by the newest rules
 ui-import = Bring a record
 ui-import-about = A record (.quipu) holds a whole game. Look at it, or play on from any of its moves.
 ui-import-file = Choose a file, or drop it here
 ui-import-text = Or paste its text
 ui-import-from = Play on after move
 ui-import-end = the last one
+ui-import-newest = by the newest rules and with the newest components
 ui-import-go = Open
 
 ## Rules and credits

@@ -288,12 +288,16 @@ ui-instead = Вместо этого: шаг { $at } из { $of }
 ui-instead-back = Назад к партии
 ui-save-record = Сохранить запись
 ui-play-on = Играть отсюда
+ui-play-on-newest = Играть дальше по новейшим правилам
+ui-version = Правила { $rules }, компоненты { $data }.
+ui-version-newest = Новый стол по новейшим правилам
 ui-import = Принести запись
 ui-import-about = Запись (.quipu) хранит целую игру. Посмотрите её или играйте дальше с любого хода.
 ui-import-file = Выберите файл или бросьте его сюда
 ui-import-text = Или вставьте текст
 ui-import-from = Играть дальше после хода
 ui-import-end = последнего
+ui-import-newest = по новейшим правилам и с новейшими компонентами
 ui-import-go = Открыть
 
 ## Правила и благодарности

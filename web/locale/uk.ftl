@@ -293,12 +293,16 @@ ui-instead = Натомість: крок { $at } з { $of }
 ui-instead-back = Назад до партії
 ui-save-record = Зберегти запис
 ui-play-on = Грати звідси
+ui-play-on-newest = Грати далі за найновішими правилами
+ui-version = Правила { $rules }, компоненти { $data }.
+ui-version-newest = Новий стіл за найновішими правилами
 ui-import = Принести запис
 ui-import-about = Запис (.quipu) містить цілу гру. Перегляньте його або грайте далі з будь-якого ходу.
 ui-import-file = Виберіть файл або киньте його сюди
 ui-import-text = Або вставте текст
 ui-import-from = Грати далі після ходу
 ui-import-end = останнього
+ui-import-newest = за найновішими правилами та з найновішими компонентами
 ui-import-go = Відкрити
 
 ## Правила та подяки

@@ -114,19 +114,18 @@ def differences(then: Data, now: Data) -> dict[str, dict[str, dict[str, Any]]]:
     for kind in sorted({*then.tables, *now.tables}):
         old, new = then.tables.get(kind, {}), now.tables.get(kind, {})
         for id, entry in old.items():
-            there = new.get(id, {})
-            changed = {field: value for field, value in entry.items() if played_by(field) and there.get(field) != value}
-            if changed or id not in new:
+            changed = {field: entry[field] for field in entry if id not in new or differs(field, entry, new[id])}
+            if changed:
                 found.setdefault(kind, {})[id] = changed
         for id, entry in new.items():
-            later = [field for field in entry if played_by(field) and field not in old.get(id, {})]
-            if later:
-                found.setdefault(WITHOUT, {}).setdefault(kind, {})[id] = later if id in old else []
+            later = [field for field in entry if id in old and field not in old[id] and field not in PROVENANCE]
+            if later or id not in old:
+                found.setdefault(WITHOUT, {}).setdefault(kind, {})[id] = later
     return found
 
 
-def played_by(field: str) -> bool:
-    return field not in PROVENANCE
+def differs(field: str, old: dict[str, Any], new: dict[str, Any]) -> bool:
+    return field not in PROVENANCE and (field not in new or new[field] != old[field])
 
 
 def write(file: Path, version: int, tables: dict[str, dict[str, dict[str, Any]]]) -> None:

@@ -18,7 +18,6 @@ import type {
   PlayNow,
   Problem,
   Rules,
-  SeatPlan,
   Study,
   TableInfo,
   TablePlan,
@@ -47,6 +46,12 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** By which rules and with which components a table is played. */
+export interface Version {
+  rules: number;
+  data: string;
+}
+
 type Query = Record<string, string | number | null | undefined>;
 
 export const api = {
@@ -57,8 +62,8 @@ export const api = {
   logout: () => post<Nothing>('/api/logout', {}),
   games: (lang: Lang) => get<GameInfo[]>('/api/games', { lang }),
   rules: (game: string, lang: Lang) => get<Rules>(`/api/games/${game}/rules`, { lang }),
-  components: (game: string, lang: Lang) =>
-    get<Record<string, ComponentInfo>>(`/api/games/${game}/components`, { lang }),
+  components: (game: string, lang: Lang, version: Version | null) =>
+    get<Record<string, ComponentInfo>>(`/api/games/${game}/components`, { lang, ...version }),
   lobby: () => get<Lobby>('/api/lobby'),
   create: (table: TablePlan) => post<Made, TablePlan>('/api/tables', table),
   playNow: (game: string, opponents?: number, agent?: string) =>
@@ -78,8 +83,8 @@ export const api = {
   hintWhy: (id: string, move: string, invite?: string | null) =>
     post<HintReasons>(`/api/tables/${id}/hint/why${written({ move, invite })}`, {}),
   record: (id: string) => text(`/api/tables/${id}/record`),
-  import: (record: string, from?: number, seats?: SeatPlan[]) =>
-    post<Made, Importing>('/api/import', { text: record, from, seats }),
+  import: (record: string, from?: number, newest = false) =>
+    post<Made, Importing>('/api/import', { text: record, from, newest }),
   locale: (path: string) => text(`/locale/${path}.ftl`),
 };
 

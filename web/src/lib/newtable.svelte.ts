@@ -1,6 +1,6 @@
 /** A table that is being set up. */
 import { api } from './api';
-import type { ClockKind, GameInfo, Options, PlannedKind, SeatPlan, Visibility } from './protocol';
+import type { ClockKind, GameInfo, OptionInfo, Options, PlannedKind, SeatPlan, Visibility } from './protocol';
 
 export interface Chair {
   kind: PlannedKind;
@@ -23,16 +23,18 @@ export class Setup {
   visibility = $state<Visibility>('public');
   seed = $state('');
 
-  /** A game with its usual options: the reader and `others` at the other seats. */
-  choose(game: GameInfo, others: Chair['kind']): void {
+  /** A game with its usual options, or those of another table: the reader and `others` at the other seats. */
+  choose(game: GameInfo, others: Chair['kind'], as: { players?: number; options?: Options } = {}): void {
     if (this.game?.key === game.key) {
       this.game = game;
       return;
     }
     this.game = game;
-    this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    const asked = (option: OptionInfo) => option.values.find((value) => value === as.options?.[option.key]);
+    this.options = Object.fromEntries(game.options.map((option) => [option.key, asked(option) ?? option.default]));
     this.chairs = [];
-    this.seat(game.players.includes(3) ? 3 : (game.players[0] ?? 1), others);
+    const players = game.players.find((count) => count === as.players);
+    this.seat(players ?? (game.players.includes(3) ? 3 : (game.players[0] ?? 1)), others);
   }
 
   /** Have so many seats; those that come new are of this kind. */

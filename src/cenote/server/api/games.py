@@ -39,8 +39,11 @@ async def rules(request: Request, key: str, lang: str = "") -> Response:
 
 
 @router.get("/api/games/{key}/components")
-async def components(request: Request, key: str, lang: str = "") -> Response:
-    shown = await to_thread(catalogue.describe_components, house_of(request).rooms.get(key), language(request))
+async def components(request: Request, key: str, lang: str = "", rules: int = 0, data: str = "") -> Response:
+    """Those of new tables; or of a table that names its rules and components."""
+    rooms = house_of(request).rooms
+    game = rooms.find(key, rules, data) if rules else rooms.get(key)
+    shown = await to_thread(catalogue.describe_components, game, language(request))
     return cached(request, encode(shown), "application/json")
 
 

@@ -64,8 +64,9 @@ GAMES = (
     Endpoint(
         "GET /api/games/{key}/components",
         dict[str, ComponentInfo],
-        "By id (`A1-01`); where two kinds share an id, the later one is `kind/id`.",
-        query=("lang",),
+        "By id (`A1-01`); where two kinds share an id, the later one is `kind/id`. `rules` and `data` of a table give "
+        "those that it is played with.",
+        query=("lang", "rules", "data"),
     ),
     Endpoint("GET /locale/{lang}.ftl", str, "Fluent source: shared messages, the server's, and those of the app."),
     Endpoint("GET /locale/{key}/{lang}.ftl", str, "Fluent source: the messages of a game."),
