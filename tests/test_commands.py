@@ -112,7 +112,7 @@ def test_verify_names_the_right_scores(output: Output, tmp_path: Path, record: s
         (r"^options .*$", f"options {{\"a\": {'1' * 5000}}}", "“options”"),
         (r"^options .*$", 'options {"colour": 1}', "“colour”"),
         (r"^seed .*$", f"seed {'1' * 5000}", "Line "),
-        (r"^data -$", "data 0123", "0123"),
+        (r"^data .*$", "data 0123", "0123"),
         (r"^seat B .*$", "seat C random", "Line 9: “seat C random”"),
         (r"^turn 2 .*$", f"turn {'2' * 5000} A", "Line "),
         (r"^turn 2 .*$", "turn 7 A", "turn 7 of seat A"),
