@@ -134,6 +134,25 @@ def test_a_record_of_a_version_that_is_not_kept_can_be_looked_at(capsys: Output,
     assert "rules 99" in out and text.splitlines()[-1] in out
 
 
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.key)
+def test_every_room_plays_on_what_was_begun_in_its_newest_version(room: Room) -> None:
+    """As if it had been corrected since: there would be a version more."""
+    members = {"rules": room.rules + 1, "__module__": type(room).__module__}
+    later: Room = type(type(room).__name__, (type(room),), members)(room.box)
+    assert (later.new(2, 1).rules, later.at(room.rules).fingerprint) == (room.rules + 1, room.fingerprint)
+    match = played(room, 4, decisions=30)
+    on = quipu.read(quipu.write(match)).play_through(later)
+    assert on.game is later.at(room.rules) and on.state == match.state
+    state = later.load(match.state.dump())
+    assert state.rules == room.rules and state.digest() == match.state.digest()
+    assert state.view(0) == match.state.view(0) and state.outlook(0) == match.state.outlook(0)
+    assert state.game.evaluate(state, 0) == room.evaluate(match.state, 0)
+    assert state.redeal(0, Rng.seeded(2)).dump() == match.state.redeal(0, Rng.seeded(2)).dump()
+    choose = [agents.make("greedy", game, 3).choose for game in (state.game, room)]
+    assert choose[0](state) == choose[1](match.state)
+    assert later.new(2, 1).digest() != room.new(2, 1).digest()
+
+
 # --- nobody forgets to raise a version ---
 
 

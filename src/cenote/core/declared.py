@@ -94,9 +94,8 @@ class Part:
 
 def show_fields(shown: dict[str, Any], fields: list[Field], s: Any, of: Any, own: bool) -> None:
     """Add to a view what it shows of these fields."""
-    rules = s.rules
     for field in fields:
-        if field.since > rules:
+        if field.since > 1 and field.since > s.rules:
             continue
         value = getattr(of, field.name)
         if field.plain:
