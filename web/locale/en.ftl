@@ -278,7 +278,7 @@ ui-import-file = Choose a file, or drop it here
 ui-import-text = Or paste its text
 ui-import-from = Play on after move
 ui-import-end = the last one
-ui-import-newest = by the newest rules and with the newest components
+ui-import-newest = By the newest rules and with the newest components
 ui-import-go = Open
 
 ## Rules and credits
