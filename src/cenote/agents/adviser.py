@@ -1,0 +1,90 @@
+"""Tells what to do in a turn that is to have something certain: to build stairs, to hunt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.agents.agent import Window, undisturbed
+from cenote.agents.wishes import Wishes
+from cenote.core.game import Game
+from cenote.core.kernel import State
+from cenote.core.rng import Rng
+from cenote.core.verbs import Move
+
+WIDTH: Final = 6  # plans that are followed at a time, of those that have everything
+SEARCHING: Final = 32  # and of those that lack something: what looks dull may lead there
+LOOKS: Final = 1500  # positions, after which only a few plans are followed
+
+
+class Plan:
+    """The decisions of the own turn, as far as they have been followed."""
+
+    def __init__(self, moves: tuple[Move, ...], position: State, granted: int, spoilt: int, value: float) -> None:
+        self.moves = moves
+        self.position = position
+        self.granted = granted
+        self.spoilt = spoilt  # moves that were to be spared
+        self.value = value
+
+    @property
+    def rank(self) -> tuple[int, int, float]:
+        return self.granted.bit_count(), -self.spoilt, self.value
+
+
+class Adviser:
+    """Looks to the end of the own turn, as greedy does: the most wishes granted, then what looks best.
+
+    Every question is thought about with the same deals, so whoever knows the same gets the same answer.
+    """
+
+    def __init__(self, game: Game, seed: int | str = 0) -> None:
+        self.game = game
+        self.rng = Rng.seeded(seed)
+
+    def advise(self, state: State, wishes: Wishes, granted: int = 0) -> tuple[Move, int]:
+        """The move for the seat that has to decide, and what will be granted then, with what is granted already."""
+        with undisturbed():
+            best = self.best_plan(Window(state), wishes, granted)
+        return best.moves[0], best.granted
+
+    def best_plan(self, window: Window, wishes: Wishes, granted: int) -> Plan:
+        start = window.redeal(self.rng.clone())
+        looks = 0
+        found: list[Plan] = []
+        plans = self.extend(Plan((), start, granted, 0, 0.0), window.seat, wishes)
+        while plans:
+            looks += len(plans)
+            unfinished: list[Plan] = []
+            for plan in plans:
+                s = plan.position
+                going_on = s.seat == window.seat and s.turn == start.turn and s.barriers == start.barriers
+                (unfinished if going_on else found).append(plan)
+            searching = SEARCHING if looks < LOOKS else WIDTH
+            kept = sift(unfinished, wishes.all, searching)
+            plans = [longer for plan in kept for longer in self.extend(plan, window.seat, wishes)]
+        return max(found, key=lambda plan: plan.rank)
+
+    def extend(self, plan: Plan, seat: int, wishes: Wishes) -> list[Plan]:
+        found = []
+        for move in plan.position.legal():
+            position = plan.position.clone()
+            position.play(move)
+            granted = wishes.after(plan.granted, move)
+            spoilt = plan.spoilt + wishes.spoils(move)
+            found.append(Plan((*plan.moves, move), position, granted, spoilt, self.game.evaluate(position, seat)))
+        return found
+
+
+def sift(plans: list[Plan], everything: int, searching: int) -> list[Plan]:
+    """The best of those that have the same; of plans that differ only in the order of their moves the first."""
+    kept: list[Plan] = []
+    places: dict[int, int] = {}
+    known: set[tuple[object, ...]] = set()
+    for plan in sorted(plans, key=lambda plan: plan.rank, reverse=True):
+        width = WIDTH if plan.granted == everything else searching
+        likeness = (plan.value, plan.granted, *sorted(plan.moves))
+        if likeness not in known and places.get(plan.granted, 0) < width:
+            known.add(likeness)
+            places[plan.granted] = places.get(plan.granted, 0) + 1
+            kept.append(plan)
+    return kept
