@@ -13,7 +13,8 @@ from cenote.core.verbs import Move
 
 WIDTH: Final = 6  # plans that are followed at a time, of those that have everything
 SEARCHING: Final = 32  # and of those that lack something: what looks dull may lead there
-LOOKS: Final = 1500  # positions, after which only a few plans are followed
+HURRIED: Final = 4  # the same, once enough has been looked at
+LOOKS: Final = 1000  # positions that are enough
 
 
 class Plan:
@@ -28,7 +29,8 @@ class Plan:
 
     @property
     def rank(self) -> tuple[int, int, float]:
-        return self.granted.bit_count(), -self.spoilt, self.value
+        """The first wish is what the turn is about: without it the others are for nothing."""
+        return self.granted.bit_count() if self.granted & 1 else 0, -self.spoilt, self.value
 
 
 class Adviser:
@@ -59,9 +61,9 @@ class Adviser:
                 s = plan.position
                 going_on = s.seat == window.seat and s.turn == start.turn and s.barriers == start.barriers
                 (unfinished if going_on else found).append(plan)
-            searching = SEARCHING if looks < LOOKS else WIDTH
-            kept = sift(unfinished, wishes.all, searching)
-            plans = [longer for plan in kept for longer in self.extend(plan, window.seat, wishes)]
+            plans = []
+            for plan in sift(unfinished, wishes.all, SEARCHING if looks < LOOKS else HURRIED):
+                plans += self.extend(plan, window.seat, wishes)
         return max(found, key=lambda plan: plan.rank)
 
     def extend(self, plan: Plan, seat: int, wishes: Wishes) -> list[Plan]:
@@ -77,14 +79,19 @@ class Adviser:
 
 def sift(plans: list[Plan], everything: int, searching: int) -> list[Plan]:
     """The best of those that have the same; of plans that differ only in the order of their moves the first."""
+    lacking = {plan.granted for plan in plans} - {everything}
+    room = {granted: max(1, searching // len(lacking)) for granted in lacking} | {everything: WIDTH}
     kept: list[Plan] = []
-    places: dict[int, int] = {}
     known: set[tuple[object, ...]] = set()
-    for plan in sorted(plans, key=lambda plan: plan.rank, reverse=True):
-        width = WIDTH if plan.granted == everything else searching
+    for plan in sorted(plans, key=lambda plan: promise(plan, everything), reverse=True):
         likeness = (plan.value, plan.granted, *sorted(plan.moves))
-        if likeness not in known and places.get(plan.granted, 0) < width:
+        if likeness not in known and room[plan.granted]:
             known.add(likeness)
-            places[plan.granted] = places.get(plan.granted, 0) + 1
+            room[plan.granted] -= 1
             kept.append(plan)
     return kept
+
+
+def promise(plan: Plan, everything: int) -> tuple[int, float]:
+    """While something is lacking, no way there is too bad; then what was to be spared counts."""
+    return -plan.spoilt if plan.granted == everything else 0, plan.value
