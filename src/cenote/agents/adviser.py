@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.agents.agent import Window, undisturbed
-from cenote.agents.wishes import Wishes
+from cenote.agents.wishes import Deed, Wishes
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
@@ -15,6 +15,7 @@ WIDTH: Final = 6  # plans that are followed at a time, of those that have everyt
 SEARCHING: Final = 32  # and of those that lack something: what looks dull may lead there
 HURRIED: Final = 4  # the same, once enough has been looked at
 LOOKS: Final = 1000  # positions that are enough
+LONGEST: Final = 60  # decisions of a plan
 
 
 class Plan:
@@ -36,18 +37,18 @@ class Plan:
 class Adviser:
     """Looks to the end of the own turn, as greedy does: the most wishes granted, then what looks best.
 
-    Every question is thought about with the same deals, so whoever knows the same gets the same answer.
+    A plan ends where something hidden comes to light. Every question is thought about with the same deals, so whoever
+    knows the same gets the same answer.
     """
 
-    def __init__(self, game: Game, seed: int | str = 0) -> None:
+    def __init__(self, game: Game, seed: int | str = "advice") -> None:
         self.game = game
         self.rng = Rng.seeded(seed)
 
-    def advise(self, state: State, wishes: Wishes, granted: int = 0) -> tuple[Move, int]:
-        """The move for the seat that has to decide, and what will be granted then, with what is granted already."""
+    def advise(self, state: State, wishes: Wishes, granted: int = 0) -> Plan:
+        """The plan for the seat that has to decide; what is granted by it includes what is granted already."""
         with undisturbed():
-            best = self.best_plan(Window(state), wishes, granted)
-        return best.moves[0], best.granted
+            return self.best_plan(Window(state), wishes, granted)
 
     def best_plan(self, window: Window, wishes: Wishes, granted: int) -> Plan:
         start = window.redeal(self.rng.clone())
@@ -60,7 +61,7 @@ class Adviser:
             for plan in plans:
                 s = plan.position
                 going_on = s.seat == window.seat and s.turn == start.turn and s.barriers == start.barriers
-                (unfinished if going_on else found).append(plan)
+                (unfinished if going_on and len(plan.moves) < LONGEST else found).append(plan)
             plans = []
             for plan in sift(unfinished, wishes.all, SEARCHING if looks < LOOKS else HURRIED):
                 plans += self.extend(plan, window.seat, wishes)
@@ -71,8 +72,9 @@ class Adviser:
         for move in plan.position.legal():
             position = plan.position.clone()
             position.play(move)
-            granted = wishes.after(plan.granted, move)
-            spoilt = plan.spoilt + wishes.spoils(move)
+            deed = Deed(move, seat, plan.position, position)
+            granted = wishes.after(plan.granted, deed)
+            spoilt = plan.spoilt + wishes.spoilt_by(deed)
             found.append(Plan((*plan.moves, move), position, granted, spoilt, self.game.evaluate(position, seat)))
         return found
 
