@@ -21,17 +21,20 @@ LONGEST: Final = 60  # decisions of a plan
 class Plan:
     """The decisions of the own turn, as far as they have been followed."""
 
-    def __init__(self, moves: tuple[Move, ...], position: State, granted: int, spoilt: int, value: float) -> None:
+    def __init__(
+        self, moves: tuple[Move, ...], position: State, granted: int, done_at: int, spoilt: int, value: float
+    ) -> None:
         self.moves = moves
         self.position = position
         self.granted = granted
+        self.done_at = done_at  # moves until the last of them was granted
         self.spoilt = spoilt  # moves that were to be spared
         self.value = value
 
     @property
-    def rank(self) -> tuple[int, int, float]:
+    def rank(self) -> tuple[int, int, float, int]:
         """The first wish is what the turn is about: without it the others are for nothing."""
-        return self.granted.bit_count() if self.granted & 1 else 0, -self.spoilt, self.value
+        return self.granted.bit_count() if self.granted & 1 else 0, -self.spoilt, self.value, -self.done_at
 
 
 class Adviser:
@@ -54,7 +57,7 @@ class Adviser:
         start = window.redeal(self.rng.clone())
         looks = 0
         found: list[Plan] = []
-        plans = self.extend(Plan((), start, granted, 0, 0.0), window.seat, wishes)
+        plans = self.extend(Plan((), start, granted, 0, 0, 0.0), window.seat, wishes)
         while plans:
             looks += len(plans)
             unfinished: list[Plan] = []
@@ -75,7 +78,9 @@ class Adviser:
             deed = Deed(move, seat, plan.position, position)
             granted = wishes.after(plan.granted, deed)
             spoilt = plan.spoilt + wishes.spoilt_by(deed)
-            found.append(Plan((*plan.moves, move), position, granted, spoilt, self.game.evaluate(position, seat)))
+            moves = (*plan.moves, move)
+            done_at = plan.done_at if granted == plan.granted else len(moves)
+            found.append(Plan(moves, position, granted, done_at, spoilt, self.game.evaluate(position, seat)))
         return found
 
 

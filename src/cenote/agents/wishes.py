@@ -1,6 +1,6 @@
 """What somebody would like a turn to have: kinds of moves, written like moves with a star for whatever it may be.
 
-`place * hunt` is any figure that hunts; `keep * +skull` a tile that brings a skull, `use * * * -coin` a die that costs
+`place * hunt` is any figure that hunts; `take * +corn` what brings corn, `use * * * -coin` a die that costs
 coins.
 """
 

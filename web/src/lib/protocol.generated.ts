@@ -749,7 +749,7 @@ export interface HintReasons {
 
 /**
  * What somebody would like the own turn to have. Kinds of moves are written like moves, with `*` for whatever it may
- * be, and with what is to become more or less: `place * hunt`, `keep * +skull`.
+ * be, and with what is to become more or less: `place * hunt`, `use * * * -coin`.
  */
 export interface Wanted {
   /** the position that was seen */

@@ -178,7 +178,7 @@ class Wanted(Posted):
     """What somebody would like the own turn to have.
 
     Kinds of moves are written like moves, with `*` for whatever it may be, and with what is to become more or less:
-    `place * hunt`, `keep * +skull`.
+    `place * hunt`, `use * * * -coin`.
     """
 
     seq: Annotated[Seq, means("the position that was seen")]
