@@ -115,15 +115,10 @@ class Pupil:
         if over:
             self.deeds = []
 
-    def lacking(self) -> dict[int, list[list[str]]]:
-        """The wishes of each turn that were not granted."""
-        found = {}
-        for step, turn in enumerate(self.lesson["turns"], 1):
-            granted = self.granted.get(step, 0)
-            missing = [wish for number, wish in enumerate(turn["wishes"]) if not granted >> number & 1]
-            if missing:
-                found[step] = missing
-        return found
+    def lacking(self) -> list[str]:
+        """The turns that did not have what they are about: their first wish; the others only help."""
+        turns = enumerate(self.lesson["turns"], 1)
+        return [turn["key"] for step, turn in turns if turn["wishes"] and not self.granted.get(step, 0) & 1]
 
 
 def is_over(before: State, after: State) -> bool:

@@ -11,7 +11,7 @@ from lessons import GAMES, Pupil
 def test_who_follows_the_advice_sees_what_every_turn_is_about(game: str) -> None:
     pupil = Pupil(game)
     pupil.follow()
-    assert pupil.lacking() == {}
+    assert pupil.lacking() == []
     assert sorted(pupil.done) == list(range(1, len(pupil.lesson["turns"]) + 1))
 
 

@@ -20,8 +20,10 @@ MOST_DECISIONS = 160
 #: For all decisions of a turn that the coach plays, and for the opponent's answer, in milliseconds.
 TURN_TIME = 2 * PATIENCE
 NEXT = f".talk .move.advised, {CONFIRM}"
+#: What cannot be undone is chosen first and then made.
+FINAL = ".talk .bar .final.go"
 #: Verbs of Tzolk'in whose moves have a place on the board of a wide screen.
-ON_BOARD = {"keep", "place", "pick", "action", "advance", "build", "up", "take"}
+ON_BOARD = {"keep", "place", "pick", "action", "ahead", "advance", "build", "up", "take"}
 #: What the closing counts, and the first rule it leads to.
 CLOSINGS = {"tzolkin": (5, "T50"), "tawantinsuyu": (7, "W83"), "santamaria": (5, "S73"), "endlesswinter": (7, "E58")}
 #: Begin and Skip.
@@ -53,10 +55,16 @@ def place(page: Page) -> str:
     )
 
 
+def think(page: Page) -> None:
+    """Until the coach knows what to say."""
+    page.locator(".coach .now[aria-busy=false], .closing").first.wait_for()
+
+
 def follow(page: Page) -> None:
     """Do what the coach suggests, or confirm, and wait until the page shows what came of it."""
     before = place(page)
-    page.locator(NEXT).first.click()
+    chosen = page.locator(FINAL)
+    (chosen if chosen.count() else page.locator(NEXT)).first.click()
     deadline = time.monotonic() + PATIENCE / 1000
     while place(page) == before and not page.locator(".closing").count():
         assert time.monotonic() < deadline, before
@@ -122,6 +130,7 @@ def test_following_the_coach_through_ten_turns(meet: Meet, game: str) -> None:
     seen: list[int] = []
     for _ in range(MOST_DECISIONS):
         page.locator(f"{NEXT}, .closing").first.wait_for()
+        think(page)
         if page.locator(".closing").count():
             break
         seen.append(turn(page))
