@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
 
 from cenote import games
 from cenote.arena import simulate
-from server.house import Guest, Json, Server, play_on
+from server.house import Chair, Guest, Json, Server, play_on
 
 LONG = 120.0
 
@@ -104,3 +105,88 @@ def test_code_seats_play_on_while_a_game_is_analysed(server: Server) -> None:
     chair = guest.sit(guest.table("me", "random"))
     play_on([chair], lambda: "over" in chair.last, seconds=LONG)
     assert analysed(guest, done)["status"] == "done"
+
+
+# --- advice for a turn that is to have certain moves ---
+
+
+def ask(guest: Guest, table: str, seq: str, *wishes: list[str], spare: tuple[str, ...] = ()) -> Json:
+    return guest.post(f"/api/tables/{table}/advice", seq=seq, wishes=list(wishes), spare=list(spare))
+
+
+def opened(guest: Guest) -> tuple[str, Chair]:
+    """A table of Tzolk'in where the guest's first turn with workers waits."""
+    table = guest.table("me", "random")
+    chair = guest.sit(table)
+    chair.wait_for_turn()
+    while chair.position["ask"] != "turn":
+        if chair.position["can_confirm"]:
+            chair.command("confirm", seq=chair.position["seq"])
+        else:
+            chair.play(chair.position["moves"][0]["move"])
+        chair.wait_for_turn()
+    return table, chair
+
+
+def test_advice_is_a_plan_for_the_turn_that_grants_wishes(server: Server) -> None:
+    guest = server.guest("Ana")
+    table, chair = opened(guest)
+    wanted = (["place tikal"], ["place palenque", "place yaxchilan"])
+    first = ask(guest, table, chair.position["seq"], *wanted)
+    assert first == ask(guest, table, chair.position["seq"], *wanted), "the same question gets the same answer"
+    assert first["granted"] == [True, True] and first["seq"] == chair.position["seq"]
+    assert "place tikal" in first["moves"]
+    assert first["moves"][0] in [offer["move"] for offer in chair.position["moves"]]
+    chair.play("place tikal")
+    chair.wait_for_turn()
+    after = ask(guest, table, chair.position["seq"], *wanted, spare=("place tikal",))
+    assert after["granted"] == [True, True] and "place tikal" not in after["moves"], "what is drafted counts"
+    none = ask(guest, table, chair.position["seq"], ["build *"])
+    assert none["granted"] == [False] and none["moves"]
+    for move in after["moves"]:
+        assert not chair.position["can_confirm"]
+        chair.play(move)
+        chair.wait_for_turn()
+    body = {"seq": chair.position["seq"], "wishes": [], "spare": []}
+    assert guest.refused("POST", f"/api/tables/{table}/advice", **body) == (409, "hint-confirm")
+
+
+def test_advice_is_for_the_position_that_was_seen(server: Server) -> None:
+    guest = server.guest("Ana")
+    table, chair = opened(guest)
+    old = chair.position["seq"]
+    chair.play("place tikal")
+    chair.wait_for_turn()
+    body = {"seq": old, "wishes": [], "spare": []}
+    assert guest.refused("POST", f"/api/tables/{table}/advice", **body) == (409, "advice-stale")
+
+
+def test_advice_is_for_the_one_who_plays_against_code(server: Server) -> None:
+    ana, ben = server.guest("Ana"), server.guest("Ben")
+    table, chair = opened(ana)
+    body = {"seq": chair.position["seq"], "wishes": [], "spare": []}
+    assert ben.refused("POST", f"/api/tables/{table}/advice", **body) == (409, "not-your-turn"), "a spectator"
+    shared = ana.table("me", "open")
+    ben.post(f"/api/tables/{shared}/join")
+    for guest in (ana, ben):
+        assert guest.refused("POST", f"/api/tables/{shared}/advice", **body) == (403, "hint-people")
+    assert ana.refused("POST", "/api/tables/nowhere/advice", **body) == (404, "no-such-table")
+
+
+def test_wishes_are_bounded_and_have_to_be_moves(server: Server) -> None:
+    guest = server.guest("Ana")
+    table, chair = opened(guest)
+
+    def refused(wishes: Any, spare: Any = ()) -> tuple[int, str]:
+        seq = chair.position["seq"]
+        return guest.refused("POST", f"/api/tables/{table}/advice", seq=seq, wishes=wishes, spare=spare)
+
+    assert refused([["fly *"]]) == (422, "no-such-verb")
+    assert refused([["place moon"]]) == (422, "no-such-value")
+    assert refused([["place *"]], ["place * -honey"]) == (422, "no-such-value")
+    assert refused([[" "]]) == (422, "no-move")
+    bad = (422, "bad-request")
+    assert refused([["place *"]] * 9) == bad and refused([["place *"] * 9]) == bad and refused([[]]) == bad
+    assert refused([], ["place *"] * 25) == bad and refused([["place " + "x" * 80]]) == bad
+    assert refused("place *") == bad and refused([["place *"]], [3]) == bad
+    assert ask(guest, table, chair.position["seq"], *[["place *"]] * 8, spare=("place *",) * 24)["moves"]

@@ -41,6 +41,9 @@ def test_too_often_is_refused(strict: Server) -> None:
     assert until_refused(lambda: guest.http.post("/api/tables", json=game).status_code)[0] == 201
     path = f"/api/tables/{table}/join"
     assert until_refused(lambda: guest.http.post(path, json={}).status_code)[0] == 409
+    wanted = {"seq": "0", "wishes": [], "spare": []}
+    advice = f"/api/tables/{table}/advice"
+    assert until_refused(lambda: guest.http.post(advice, json=wanted).status_code)[:30] == [409] * 30
     until_refused(lambda: Guest(strict).http.post("/api/me", json={"name": "x"}).status_code)
     chair = guest.sit(table)
     assert chair.command("chat", text="hello")["type"] == "ack"

@@ -106,6 +106,7 @@ def finish_a_game(guest: Guest) -> str:
     hint = guest.post(f"/api/tables/{table}/hint")
     assert hint["seq"] == chair.position["seq"]
     guest.post(f"/api/tables/{table}/hint/why?{urlencode({'move': hint['move']})}")
+    guest.post(f"/api/tables/{table}/advice", seq=hint["seq"], wishes=[["place *"]], spare=["beg"])
     play_on([chair], lambda: "over" in chair.last)
     assert guest.get(f"/api/tables/{table}/history")["moves"]
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.games.tawantinsuyu.components import WEAVINGS
 from tawantinsuyu.table import Table, table
 
 
@@ -32,7 +33,24 @@ def test_W35_W36_how_many_tasks_a_worker_would_get() -> None:
     t = table("purple", "black").workers("purple", craftsman=1, priest=1).hill(T03="craftsman")
     tasks = {each["worker"]: each["tasks"] for each in outlook(t, "purple", "spaces")["T02"]["workers"]}
     assert tasks == {"craftsman": 3, "priest": 1}
+    alike = {each["worker"]: each["alike"] for each in outlook(t, "purple", "spaces")["T02"]["workers"]}
+    assert alike == {"craftsman": 1, "priest": 0}
     assert "T03" not in outlook(t, "purple", "spaces"), "somebody stands there"
+
+
+def test_W56_W57_which_weavings_on_offer_lengthen_a_tapestry() -> None:
+    t = table("purple", "black").tapestries("purple", ["W05"])
+    s = t.state
+    right, left = s.box.weavings[WEAVINGS.index("W05")].right, s.box.weavings[WEAVINGS.index("W05")].left
+    others = [WEAVINGS[n] for n, tile in enumerate(s.box.weavings) if tile.design != 4 and WEAVINGS[n] != "W05"]
+    tile = {id: s.box.weavings[WEAVINGS.index(id)] for id in others}
+    after = next(id for id in others if tile[id].left == right and tile[id].right != left)
+    before = next(id for id in others if tile[id].right == left and tile[id].left != right)
+    neither = next(id for id in others if tile[id].left != right and tile[id].right != left)
+    s.loom = [WEAVINGS.index(id) for id in (after, before, neither, "W12")]
+    expected = {after: "matches", before: "matches", neither: "fits", "W12": "begins"}
+    assert outlook(t, "purple", "loom") == expected, "W12 has the design that is there already"
+    assert set(outlook(t, "black", "loom").values()) == {"begins"}, "who has no tapestry can lengthen none"
 
 
 def test_W92_which_spaces_are_blocked_after_the_first_ceremony() -> None:

@@ -154,7 +154,7 @@ function read(message) {
 function sources(folder) {
   if (!existsSync(join(ROOT, folder))) return '';
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name))
+    .filter((file) => file.isFile() && /\.(svelte|ts)$|^lesson\.json$/.test(file.name))
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
     .join('\n');
 }

@@ -1,4 +1,4 @@
-"""Analyses of finished games and hints in running ones, thought out where code seats think.
+"""Analyses of finished games, hints and advice in running ones, thought out where code seats think.
 
 One analysis is worked at a time, job by job, so that a code seat never waits for more than one short job.
 """
@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 
 from cenote import agents
+from cenote.agents.adviser import Adviser
+from cenote.agents.wishes import Deed, Wishes
 from cenote.arena.analysis import Course, Job, conclude, plan
 from cenote.arena.analysis.estimate import compare, rival
 from cenote.arena.analysis.verdict import closer, do
@@ -124,6 +126,30 @@ class Analyses:
         found: Reasons = await self.run(justify, position.dump(), move, seed_of(table))
         return found
 
+    async def advice(self, table: Table, wishes: list[list[str]], spare: list[str]) -> tuple[list[str], list[bool]]:
+        """How the turn may go on, and which wishes are granted then. Raises BadNotation for a wish that is none."""
+        position = table.running().position
+        assert position.seat is not None
+        game = table.playable()
+        goods = list(game.holdings(position, position.seat))
+        granted = Wishes.read(game, goods, wishes, spare).by(deeds_of_turn(table))
+        found: tuple[list[str], list[bool]] = await self.run(counsel, position.dump(), wishes, spare, goods, granted)
+        return found
+
+
+def deeds_of_turn(table: Table) -> list[Deed]:
+    """What was done in the turn that is on; what it changed is known of the draft."""
+    course, read = table.running(), table.playable().notation.read
+    seat, turn = course.position.seat, course.position.turn
+    assert seat is not None
+    deeds = [Deed(read(entry.move), seat) for entry in table.line if entry.turn == turn and entry.seat == seat]
+    before = course.committed
+    for trial in course.draft:
+        if trial.turn == turn and trial.seat == seat:
+            deeds.append(Deed(trial.move, seat, before, trial.after))
+        before = trial.after
+    return deeds
+
 
 def seed_of(table: Table) -> str:
     return f"{table.id} hint {table.k} {table.running().revision}"
@@ -179,3 +205,12 @@ def justify(dump: dict[str, Any], move: Move, seed: str) -> Reasons:
     score = (round(found.score[0], 1), round(found.score[1], 1))
     win = (round(found.win[0], 3), round(found.win[1], 3)) if len(position.scores()) > 1 else None
     return game.notation.write(other), score, win, [(source, round(gain, 1)) for source, gain in found.reasons]
+
+
+def counsel(
+    dump: dict[str, Any], wishes: list[list[str]], spare: list[str], goods: list[str], granted: int
+) -> tuple[list[str], list[bool]]:
+    game = room_of(dump["game"], dump["rules"], dump["data"])
+    wanted = Wishes.read(game, goods, wishes, spare)
+    plan = Adviser(game).advise(game.load(dump), wanted, granted)
+    return [game.notation.write(move) for move in plan.moves], wanted.told(plan.granted)

@@ -48,6 +48,7 @@ class Limits:
         self.login = limit("login", 8, 6)
         self.create = limit("create", 20, 30)
         self.join = limit("join", 30, 60)
+        self.advice = limit("advice", 60, 120)
         self.look = limit("look", 300, 1200)
         self.sockets = limit("sockets", 60, 120)
         self.messages = limit("messages", 60, 900)

@@ -1,5 +1,6 @@
 /** The REST side of the server. Every failure is a `Refused` with a sentence for the reader. */
 import type {
+  Advice,
   ComponentInfo,
   Credentials,
   GameInfo,
@@ -21,6 +22,7 @@ import type {
   Study,
   TableInfo,
   TablePlan,
+  Wanted,
 } from './protocol';
 
 export class Refused extends Error {
@@ -82,6 +84,8 @@ export const api = {
   hint: (id: string, invite?: string | null) => post<Hint>(`/api/tables/${id}/hint${written({ invite })}`, {}),
   hintWhy: (id: string, move: string, invite?: string | null) =>
     post<HintReasons>(`/api/tables/${id}/hint/why${written({ move, invite })}`, {}),
+  advice: (id: string, wanted: Wanted, invite?: string | null) =>
+    post<Advice, Wanted>(`/api/tables/${id}/advice${written({ invite })}`, wanted),
   record: (id: string) => text(`/api/tables/${id}/record`),
   import: (record: string, from?: number, newest = false) =>
     post<Made, Importing>('/api/import', { text: record, from, newest }),

@@ -749,6 +749,28 @@ export interface HintReasons {
   seq: string;
 }
 
+/**
+ * What somebody would like the own turn to have. Kinds of moves are written like moves, with `*` for whatever it may
+ * be, and with what is to become more or less: `place * hunt`, `use * * * -coin`.
+ */
+export interface Wanted {
+  /** the position that was seen */
+  seq: string;
+  /** the first is the most important; one kind of each will do */
+  wishes: string[][];
+  /** kinds that are to be done only where they have to be */
+  spare: string[];
+}
+
+/** How the own turn may go on, until it ends or something hidden comes to light. */
+export interface Advice {
+  moves: string[];
+  /** by wishes, together with what was done in this turn before */
+  granted: boolean[];
+  /** the position it is meant for */
+  seq: string;
+}
+
 /** A table from a record. */
 export interface Importing {
   /** the record */

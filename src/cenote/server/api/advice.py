@@ -1,13 +1,15 @@
-"""What code thinks: the analysis of a finished game, and a hint in a running one."""
+"""What code thinks: the analysis of a finished game, hints and advice in a running one."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
 from cenote.server.api.answers import answer
+from cenote.server.api.bodies import posted
 from cenote.server.api.tables import visible_table
 from cenote.server.house import address, house_of
-from cenote.server.protocol.playing import Hint, HintReasons
+from cenote.server.limits import Limit
+from cenote.server.protocol.playing import Advice, Hint, HintReasons, Wanted
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT
 from cenote.server.table import OVER, Table
@@ -32,22 +34,33 @@ async def analysis(request: Request, table_id: str, invite: str = "") -> Respons
 @router.post("/hint")
 async def hint(request: Request, table_id: str, invite: str = "") -> Response:
     """What a strong agent would play now. Only alone against code: among people it would be cheating."""
-    table, seq = await hinted(request, table_id, invite)
+    table, seq = await advised(request, table_id, invite, house_of(request).limits.join)
     return answer(Hint(await house_of(request).analyses.hint(table), seq))
 
 
 @router.post("/hint/why")
 async def hint_why(request: Request, table_id: str, move: str, invite: str = "") -> Response:
     """Why the move is good, under the same conditions."""
-    table, seq = await hinted(request, table_id, invite)
+    table, seq = await advised(request, table_id, invite, house_of(request).limits.join)
     found = await house_of(request).analyses.why(table, move)
     return answer(HintReasons(move, *found, seq))
 
 
-async def hinted(request: Request, table_id: str, invite: str) -> tuple[Table, str]:
+@router.post("/advice")
+async def advice(request: Request, table_id: str, invite: str = "") -> Response:
+    """How to go on with a turn that is to have certain moves: what the coach of a lesson says."""
+    wanted = await posted(request, Wanted)
+    table, seq = await advised(request, table_id, invite, house_of(request).limits.advice)
+    if wanted.seq != seq:
+        raise Refused("advice-stale")
+    moves, granted = await house_of(request).analyses.advice(table, wanted.wishes, wanted.spare)
+    return answer(Advice(moves, granted, seq))
+
+
+async def advised(request: Request, table_id: str, invite: str, limit: Limit) -> tuple[Table, str]:
     """The table where the caller may ask for advice now, and the position it is meant for."""
     table, somebody = await visible_table(request, table_id, invite)
-    house_of(request).limits.join.check(address(request))
+    limit.check(address(request))
     course = table.running()
     if [seat.kind == AGENT for seat in table.seats].count(False) != 1:
         raise Refused("hint-people", 403)

@@ -131,3 +131,4 @@ refusal-analysis-not-over = The game is not over. Its analysis tells hidden thin
 refusal-hint-people = Hints are for games against code only.
 refusal-hint-confirm = Your turn is complete; confirm it or take something back.
 refusal-hint-other = This move is not possible now.
+refusal-advice-stale = The game has gone on since; ask again.

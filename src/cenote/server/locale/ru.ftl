@@ -136,3 +136,4 @@ refusal-analysis-not-over = Игра ещё не окончена. Разбор 
 refusal-hint-people = Подсказки бывают только в играх против кода.
 refusal-hint-confirm = Ваш ход полон; подтвердите его или что-нибудь отмените.
 refusal-hint-other = Сейчас этот ход невозможен.
+refusal-advice-stale = Игра с тех пор ушла вперёд; спросите ещё раз.

@@ -136,3 +136,4 @@ refusal-analysis-not-over = Гру ще не завершено. Аналіз р
 refusal-hint-people = Підказки бувають лише в іграх проти коду.
 refusal-hint-confirm = Ваш хід повний; підтвердьте його або щось скасуйте.
 refusal-hint-other = Зараз цей хід неможливий.
+refusal-advice-stale = Гра відтоді пішла далі; запитайте ще раз.

@@ -8,7 +8,7 @@ from cenote.server.protocol.analysis import Study
 from cenote.server.protocol.games import ComponentInfo, GameInfo, Rules
 from cenote.server.protocol.general import Health, Nothing
 from cenote.server.protocol.people import Credentials, Me, Naming
-from cenote.server.protocol.playing import Hint, HintReasons, History, Moment
+from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
 from cenote.server.protocol.tables import Importing, Joining, Lobby, Made, PlayNow, TableInfo, TablePlan
 
 JSON, TEXT = "application/json", "text/plain"
@@ -130,6 +130,14 @@ TABLES = (
         HintReasons,
         "Why a move that a hint told is good, for the caller now. It takes some seconds.",
         query=("move", "invite"),
+    ),
+    Endpoint(
+        "POST /api/tables/{table_id}/advice",
+        Advice,
+        "How to go on with a turn that is to have certain moves, under the conditions of a hint. "
+        "The same question in the same position gets the same answer; 409 when the position is another one.",
+        body=Wanted,
+        query=("invite",),
     ),
     Endpoint(
         "POST /api/import", Made, "A table from a record: to look at, or to play on.", body=Importing, statuses=(201,)

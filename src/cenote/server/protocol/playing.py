@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import field
+from msgspec import Meta, field
 
-from cenote.server.protocol.terms import Absence, Args, Changes, News, Number, Scores, Sent, View, means, named
+from cenote.server.protocol.terms import (
+    Absence,
+    Args,
+    Changes,
+    Kind,
+    News,
+    Number,
+    Posted,
+    Scores,
+    Sent,
+    Seq,
+    View,
+    means,
+    named,
+)
 
 
 class GameEvent(Sent):
@@ -157,6 +171,30 @@ class Hint(Sent):
     """What a strong agent would play."""
 
     move: str
+    seq: Annotated[str, means("the position it is meant for")]
+
+
+class Wanted(Posted):
+    """What somebody would like the own turn to have.
+
+    Kinds of moves are written like moves, with `*` for whatever it may be, and with what is to become more or less:
+    `place * hunt`, `use * * * -coin`.
+    """
+
+    seq: Annotated[Seq, means("the position that was seen")]
+    wishes: Annotated[
+        list[Annotated[list[Kind], Meta(min_length=1, max_length=8)]],
+        Meta(max_length=8),
+        means("the first is the most important; one kind of each will do"),
+    ]
+    spare: Annotated[list[Kind], Meta(max_length=24), means("kinds that are to be done only where they have to be")]
+
+
+class Advice(Sent):
+    """How the own turn may go on, until it ends or something hidden comes to light."""
+
+    moves: list[str]
+    granted: Annotated[list[bool], means("by wishes, together with what was done in this turn before")]
     seq: Annotated[str, means("the position it is meant for")]
 
 

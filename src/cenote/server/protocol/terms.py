@@ -39,6 +39,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seq = Annotated[str, Meta(max_length=32)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Written = Annotated[str, Meta(max_length=200)]
+Kind = Annotated[str, Meta(min_length=1, max_length=80)]
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=16)]
 

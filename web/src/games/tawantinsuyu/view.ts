@@ -45,8 +45,9 @@ export interface PlayerState {
 
 export interface Outlook {
   leaders: Record<RegionName, number | null>;
-  spaces: Partial<Record<string, { distance: number; height: number; saved: number; food: number; stairs: number[]; card: boolean; reserved: boolean; workers: { worker: WorkerName; food: number; tasks: number }[] }>>;
+  spaces: Partial<Record<string, { distance: number; height: number; saved: number; food: number; stairs: number[]; card: boolean; reserved: boolean; workers: { worker: WorkerName; food: number; tasks: number; alike: number }[] }>>;
   tasks_left: number;
+  loom: Partial<Record<string, 'matches' | 'fits' | 'begins'>>;
 }
 
 export interface Position {

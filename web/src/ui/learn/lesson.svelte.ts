@@ -1,7 +1,8 @@
-/** The guided game: which of its turns is on, what the coach suggests, and what it says to what the reader did. */
+/** The guided game: which of its turns is on, what the engine advises, and what the coach says to what the reader did. */
 import { untrack } from 'svelte';
+import { api } from '../../lib/api';
 import { readMoves, type Move } from '../../lib/moves';
-import type { ComponentInfo, Position as Asked } from '../../lib/protocol';
+import type { Advice, ComponentInfo, Position as Asked, Wanted } from '../../lib/protocol';
 import { reducedMotion } from '../../lib/screen.svelte';
 import { describeMove } from '../../lib/rows';
 import { eventsOf, standing } from '../../lib/story';
@@ -10,6 +11,8 @@ import type { Saying, Scene, Script } from './script';
 
 /** So that the eye can follow when the coach plays. */
 const PACE = 700;
+/** Until the engine is asked once more, where it gave no answer. */
+const AGAIN = 2000;
 
 /** A position and what the reader did until then, taken at one moment. */
 interface Glance {
@@ -30,6 +33,8 @@ export class Lesson {
   /** The turn of the lesson that the coach plays in the reader's place. */
   private skipped = $state<number | null>(null);
   private glance = $state.raw<Glance | null>(null);
+  /** The last answer of the engine; it may be meant for a position that is no more. */
+  private advice = $state.raw<Advice | null>(null);
   private played = '';
   /** The answer to the last choice came when the turn was over: it is repeated on the next one. */
   private unread = false;
@@ -59,20 +64,40 @@ export class Lesson {
   });
   /** The same, while the reader is asked. */
   readonly scene = $derived(this.sight?.ask ? this.sight : null);
-  /** The suggested move; none while others play or the past is looked at, and none after the lesson. */
-  readonly advised: Move | null = $derived.by(() => {
-    const { scene, over, table } = this;
-    return scene?.moves.length && !over && !table.past ? (this.script.advise(scene) ?? scene.moves[0] ?? null) : null;
+  private readonly turn = $derived.by(() => this.script.turns[this.step - 1]);
+  /** Is the turn about something that may still be done? */
+  private readonly timely = $derived.by(() => !this.scene || (this.script.timely?.(this.scene) ?? true));
+  /** What the engine is to be asked; nothing while others play, and nothing after the lesson. */
+  private readonly question: Wanted | null = $derived.by(() => {
+    const { scene, over, turn, timely, glance } = this;
+    if (!scene?.moves.length || over || !turn || !glance) return null;
+    return { seq: glance.asked.seq, wishes: timely ? turn.wishes : [], spare: timely ? turn.spare : [] };
   });
+  private readonly answer = $derived(this.advice?.seq === this.question?.seq ? this.advice : null);
+  /** The coach does not know yet what to suggest. */
+  readonly thinking = $derived(this.question !== null && this.answer === null);
+  /** The moves that are suggested for the rest of the turn; none while the past is looked at. */
+  private readonly plan: Move[] = $derived.by(() => {
+    const { scene, answer, table } = this;
+    if (!scene || !answer || table.past) return [];
+    const [first = '', ...others] = answer.moves;
+    const offered = scene.moves.find((move) => move.text === first);
+    return offered ? [offered, ...others.map((text) => table.move(text))] : [];
+  });
+  readonly advised: Move | null = $derived(this.plan[0] ?? null);
   readonly reason: Saying | null = $derived.by(() => {
-    const { scene, advised, glance, script } = this;
-    return scene && advised ? { rule: glance?.asked.rule, ...script.meaning(advised, scene) } : null;
+    const { scene, advised, glance, script, plan } = this;
+    return scene && advised ? { rule: glance?.asked.rule, ...script.meaning(advised, scene, plan.slice(1)) } : null;
   });
   readonly numbers = $derived.by(() => (this.sight && this.script.numbers?.(this.sight)) ?? {});
   /** Something was done in this turn. */
   readonly begun = $derived(Boolean(this.glance?.done.length));
   /** The turn is about something that cannot be done now. */
-  readonly later = $derived.by(() => (this.scene && !this.over && this.script.later?.(this.scene)) || null);
+  readonly later: Saying | null = $derived.by(() => {
+    const { scene, answer, turn, timely } = this;
+    if (scene?.ask !== 'turn' || !answer || !turn?.later) return null;
+    return timely && answer.granted[0] !== false ? null : { key: turn.later };
+  });
   readonly deeds = $derived.by(() => {
     const { sight, glance, script } = this;
     return sight && glance ? script.deeds(sight, glance.asked.scores[sight.seat] ?? 0) : [];
@@ -85,6 +110,7 @@ export class Lesson {
       const asked = this.table.position;
       if (asked) untrack(() => this.look(asked));
     });
+    $effect(() => (this.question ? this.consult(this.question) : undefined));
     $effect(() => {
       if (!this.skipping || this.over || this.table.busy) return;
       const [seq, ready] = [this.glance?.asked.seq ?? '', this.advised !== null || this.confirming];
@@ -104,6 +130,25 @@ export class Lesson {
     this.skipped = this.step;
   }
 
+  /** Ask the engine until it answers, or until something else is to be asked. */
+  private consult(question: Wanted): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const ask = async () => {
+      try {
+        const advice = await api.advice(this.table.id, question, this.table.invite);
+        if (!over) this.advice = advice;
+      } catch {
+        if (!over) timer = setTimeout(() => void ask(), AGAIN);
+      }
+    };
+    void ask();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }
+
   /** A new position: judge what led to it, by what was suggested before. */
   private look(asked: Asked): void {
     const { glance: before, scene, advised } = this;
@@ -112,7 +157,7 @@ export class Lesson {
     const deed = before && own.length > before.own.length ? own.at(-1) : undefined;
     const begins = Boolean(asked.ask) && !done.length && (before?.asked.turn !== asked.turn || !before.asked.yours);
     if (before && deed && scene && advised && deed.text !== advised.text) {
-      this.remarks = this.answer(deed, scene, before.asked.rule);
+      this.remarks = this.comment(deed, scene, before.asked.rule);
       this.unread = true;
     } else if (deed || (before && own.length < before.own.length)) this.remarks = [];
     if (begins) this.remarks = [...(this.unread ? this.remarks : []), ...this.tidings()];
@@ -141,18 +186,18 @@ export class Lesson {
   }
 
   /** The reader chose something else: what does it mean? */
-  private answer(deed: Move, scene: Scene, rule: string | null): Saying[] {
+  private comment(deed: Move, scene: Scene, rule: string | null): Saying[] {
     const priced = scene.moves.find((move) => move.text === deed.text) ?? deed;
     return [
       { key: 'coach-otherwise', args: { chosen: this.told(deed) } },
-      { rule, ...this.script.meaning(priced, scene) },
+      { rule, ...this.script.meaning(priced, scene, []) },
     ];
   }
 
-  /** The coach plays the suggested move, or confirms; once for each position. */
+  /** The coach plays the suggested move, or confirms; once for each position. What cannot be undone asks twice. */
   private play(seq: string): void {
     this.played = seq;
     if (this.advised) this.table.play(this.advised);
-    else this.table.endTurn();
+    if (!this.advised || this.table.armed) this.table.endTurn();
   }
 }

@@ -45,6 +45,16 @@ export interface Topic {
   icon: string;
 }
 
+/** A turn of the lesson, and what the engine is asked for while it is on. */
+export interface Turn extends Topic {
+  /** Kinds of moves that it is to have, the most important first; of each one will do. */
+  wishes: string[][];
+  /** Kinds that other turns are about. */
+  spare: string[];
+  /** What is said where the first wish cannot be granted now. */
+  later?: string;
+}
+
 /** S is a scene with whatever else the game reads from its view. Words: `learn-…` in learn/locale of the game. */
 export interface Script<S extends Scene = Scene> {
   game: string;
@@ -55,22 +65,20 @@ export interface Script<S extends Scene = Scene> {
   /** The code seats at the table. */
   rivals: string[];
   /** The turns in order; each has a title `learn-turn-<key>` and a text `learn-turn-<key>-text`. */
-  turns: readonly Topic[];
+  turns: readonly Turn[];
   /** What the closing speaks of as still to come: `learn-coming-<key>`. */
   coming: readonly Topic[];
   /** Which turn is on, after these events of the game. */
   step(events: GameEvent[], seat: number): number;
   see(scene: Scene): S;
-  /** The move to suggest. It looks at the position, not at a script: something sensible whatever was done before. */
-  advise(scene: S): Move | undefined;
-  /** What a move means: why it is suggested, or what the reader has chosen instead. */
-  meaning(move: Move, scene: S): Saying;
+  /** What a move means: why it is suggested, with what is to follow in the turn, or what the reader has chosen instead. */
+  meaning(move: Move, scene: S, then: Move[]): Saying;
   /** How a move reads, as in the list of moves. */
   tell?: Rows['tell'];
   /** What fills the texts of the turns. */
   numbers?(scene: S): Args;
-  /** What to say where the turn is about something that cannot be done now. */
-  later?(scene: S): Saying | null;
+  /** Has the reader done already what the turn is about, or is there still time for it? */
+  timely?(scene: S): boolean;
   /** What happened to the reader since the own last turn and deserves a word. */
   news?(log: LogEntry[], seat: number, game: Words): Saying[];
   /** What the reader has achieved: `learn-done-<key>` with a number. */
@@ -91,18 +99,4 @@ export function eventsSince(log: LogEntry[], seat: number): GameEvent[] {
 export function dataOf(scene: Scene, kind: string, id: string): unknown {
   const found = scene.components[`${kind}/${id}`] ?? scene.components[id];
   return found?.kind === kind ? found.data : {};
-}
-
-export function find(scene: Scene, text: string): Move | undefined {
-  return scene.moves.find((move) => move.text === text);
-}
-
-export function withVerb(scene: Scene, verb: string): Move[] {
-  return scene.moves.filter((move) => move.verb === verb);
-}
-
-/** The move with the highest mark; the first of equals. */
-export function best(moves: Move[], mark: (move: Move) => number): Move | undefined {
-  const marks = moves.map(mark);
-  return moves[marks.indexOf(Math.max(...marks))];
 }

@@ -7,10 +7,11 @@ from typing import Any, Final
 from cenote.core.declared import Derived
 from cenote.core.fields import NONE, Number
 from cenote.core.shown import Shown
-from cenote.games.tawantinsuyu.components import SPACES
+from cenote.games.tawantinsuyu.components import SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.names import DISTANCE, HEIGHT, REGIONS, SECTORS, WORKERS
 from cenote.games.tawantinsuyu.rules.ceremony import majority, reserved
 from cenote.games.tawantinsuyu.rules.placing import (
+    alike,
     cost_as,
     food_cost,
     has_card_for,
@@ -18,6 +19,7 @@ from cenote.games.tawantinsuyu.rules.placing import (
     stairs_above,
     task_count,
 )
+from cenote.games.tawantinsuyu.rules.tapestries import fits, matches
 from cenote.games.tawantinsuyu.rules.working import Work
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import TASK_VERB
@@ -66,6 +68,7 @@ def one_worker(s: Tawantinsuyu, me: Player, worker: int, space: int) -> dict[str
         "worker": WORKERS[worker],
         "food": cost_as(food_cost(s, me, space), quickest(me, worker)),
         "tasks": task_count(s, me, worker, space, worker),
+        "alike": alike(s, worker, space),
     }
 
 
@@ -77,12 +80,26 @@ def tasks_left(s: Tawantinsuyu, seat: int | None) -> int:
     return top.left
 
 
+def loom(s: Tawantinsuyu, seat: int | None) -> dict[str, str]:
+    """Whether each weaving on offer would lengthen a tapestry of who looks, and with a joint that pays (W56, W57)."""
+    me = looker(s, seat)
+    return {} if me is None else {WEAVINGS[tile]: place_for(s, me, tile) for tile in s.loom}
+
+
+def place_for(s: Tawantinsuyu, me: Player, tile: int) -> str:
+    open_ones = [tapestry for tapestry in me.tapestries if fits(s, tapestry, tile)]
+    if any(matches(s, tile, each[0]) or matches(s, each[-1], tile) for each in open_ones):
+        return "matches"
+    return "fits" if open_ones else "begins"
+
+
 SPACE: Final = (
     "{ distance: number; height: number; saved: number; food: number; stairs: number[]; card: boolean;"
-    " reserved: boolean; workers: { worker: WorkerName; food: number; tasks: number }[] }"
+    " reserved: boolean; workers: { worker: WorkerName; food: number; tasks: number; alike: number }[] }"
 )
 OUTLOOK: Final = (
     Derived("leaders", Shown("Record<RegionName, number | null>"), leaders),
     Derived("spaces", Shown(f"Partial<Record<string, {SPACE}>>"), spaces),
     Derived("tasks_left", Number(99), tasks_left),
+    Derived("loom", Shown("Partial<Record<string, 'matches' | 'fits' | 'begins'>>"), loom),
 )

@@ -341,15 +341,21 @@ def pay_stairs(s: Tawantinsuyu, me: Player, space: int) -> None:
             s.score(s.players[owner], 1, "stairs")
 
 
+def alike(s: Tawantinsuyu, worker: int, space: int) -> int:
+    """The neighbours of the same colour (W36)."""
+    found = 0
+    for neighbour in s.box.spaces[space].neighbours:
+        found += s.hill[neighbour] == worker
+    return found
+
+
 def task_count(s: Tawantinsuyu, me: Player, worker: int, space: int, ability: int) -> int:
     """One, what the ability adds, and one for each neighbour of the same colour.
 
     Rules W35, W42, W43, W44, W45, W105, W114.
     """
     place = s.box.spaces[space]
-    tasks = 1
-    for neighbour in place.neighbours:
-        tasks += s.hill[neighbour] == worker
+    tasks = 1 + alike(s, worker, space)
     if ability == ARCHITECT or ability == CRAFTSMAN:
         tasks += place.ability == ability or (place.ability != NONE and me.has(Z05))
     elif ability == WARRIOR:

@@ -21,6 +21,11 @@ def fits(s: Tawantinsuyu, tapestry: list[int], tile: int) -> bool:
     return not designs(s, tapestry) >> s.box.weavings[tile].design & 1
 
 
+def matches(s: Tawantinsuyu, left: int, right: int) -> bool:
+    """Do they show the same symbol where they meet (W57)?"""
+    return s.box.weavings[left].right == s.box.weavings[right].left
+
+
 def begin(s: Tawantinsuyu, me: Player, tile: int) -> None:
     me.tapestries = [*me.tapestries, [tile]]
     if s.events is not None:
@@ -38,11 +43,9 @@ def join(s: Tawantinsuyu, me: Player, tile: int, end: int, right: bool) -> None:
             break
     if s.events is not None:
         s.tell("join", me.seat, tile=WEAVINGS[tile])
-    weavings = s.box.weavings
-    symbol = weavings[end].right if right else weavings[tile].right
-    other = weavings[tile].left if right else weavings[end].left
-    if symbol == other and me.has(Z04):
-        give(s, me, s.box.joints[symbol])
+    left, beside = (end, tile) if right else (tile, end)
+    if matches(s, left, beside) and me.has(Z04):
+        give(s, me, s.box.joints[s.box.weavings[left].right])
 
 
 def draw_to_loom(s: Tawantinsuyu, n: int) -> None:

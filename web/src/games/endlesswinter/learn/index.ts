@@ -1,8 +1,8 @@
 /** The first game of Endless Winter: the chief, eight turns and an eclipse between them. */
 import type { GameEvent } from '../../../lib/protocol';
 import { type Script, turnsBegun } from '../../../ui/learn/script';
-import { advise, later } from './advice';
 import { tell } from '../rows';
+import lesson from './lesson.json';
 import { meaning } from './meaning';
 import { type Scene, see } from './scene';
 
@@ -10,33 +10,11 @@ export const script: Script<Scene> = {
   tell,
   game: 'endlesswinter',
   icon: 'mammoth',
-  seed: 'first-game-1',
-  options: {},
-  rivals: ['greedy'],
-  turns: [
-    { key: 'chief', icon: 'tribal-mask' },
-    { key: 'hunt', icon: 'stone-spear' },
-    { key: 'initiate', icon: 'meeple' },
-    { key: 'migrate', icon: 'footsteps' },
-    { key: 'eclipse', icon: 'nested-eclipses' },
-    { key: 'develop', icon: 'open-book' },
-    { key: 'culture', icon: 'card-draw' },
-    { key: 'rest', icon: 'night-sleep' },
-    { key: 'stones', icon: 'rune-stone' },
-    { key: 'burial', icon: 'totem-head' },
-  ],
-  coming: [
-    { key: 'villages', icon: 'huts-village' },
-    { key: 'megaliths', icon: 'dolmen' },
-    { key: 'eras', icon: 'rune-stone' },
-    { key: 'scoring', icon: 'laurel-crown' },
-  ],
+  ...lesson,
   step,
   see,
-  advise,
   meaning,
   numbers: ({ me }) => ({ tools: me.tools, food: me.food, limit: me.food_limit }),
-  later,
   deeds,
 };
 

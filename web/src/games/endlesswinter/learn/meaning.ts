@@ -1,25 +1,25 @@
 /** What a move means, in a sentence: why the coach suggests it, or what the reader has chosen instead. */
 import type { Move } from '../../../lib/moves';
 import type { Saying } from '../../../ui/learn/script';
-import { animalSets, labourOf, card, type Scene, strength } from './scene';
+import type { AnimalName } from '../view';
+import { type Scene, setWorth } from './scene';
 
 export function meaning(move: Move, scene: Scene): Saying {
-  const { verb, args } = move;
-  const { column } = scene.position.acting;
+  const { verb, args, changes } = move;
+  const labour = changes.labour?.[1] ?? 0;
   switch (verb) {
     case 'place':
       return { key: `learn-means-place-${args.column}` };
     case 'play':
-      return { key: 'learn-means-play', args: { labour: strength(scene, args.card ?? '', column) } };
+      return { key: 'learn-means-play', args: { labour } };
     case 'use':
       if (scene.position.phase === 'eclipse') return { key: 'learn-means-use-eclipse' };
-      return {
-        key: labourOf(card(scene, args.card ?? '').action, column) ? 'learn-means-use-labour' : 'learn-means-use',
-      };
+      return { key: labour > 0 ? 'learn-means-use-labour' : 'learn-means-use' };
     case 'hunt':
     case 'catch': {
-      const n = (scene.me.animals[args.animal ?? ''] ?? 0) + 1;
-      return { key: 'learn-means-hunt', args: { n, points: animalSets(scene, args.animal ?? '')[n - 1] ?? 0 } };
+      const { animal = '' } = args;
+      const n = (scene.me.animals[animal as AnimalName] ?? 0) + 1;
+      return { key: 'learn-means-hunt', args: { n, points: setWorth(scene, animal, n) } };
     }
     case 'lower':
     case 'idol':

@@ -1,41 +1,23 @@
 /** The first game of Santa Maria: the first year of the base game, from the first tile to passing. */
 import type { GameEvent, LogEntry } from '../../../lib/protocol';
 import { eventsSince, type Saying, type Script, turnsBegun } from '../../../ui/learn/script';
-import { advise, later } from './advice';
 import { tell } from '../rows';
+import lesson from './lesson.json';
 import { meaning } from './meaning';
 import { type Scene, see } from './scene';
+
+const PASSING = 10;
 
 export const script: Script<Scene> = {
   tell,
   game: 'santamaria',
   icon: 'caravel',
-  seed: 'first-game-1',
-  options: { colonies: 'deal' },
-  rivals: ['greedy'],
-  turns: [
-    { key: 'expand', icon: 'jigsaw-piece' },
-    { key: 'white', icon: 'inverted-dice-3' },
-    { key: 'blue', icon: 'dice-six-faces-three' },
-    { key: 'coins', icon: 'two-coins' },
-    { key: 'shipping', icon: 'caravel' },
-    { key: 'religion', icon: 'church' },
-    { key: 'conquistador', icon: 'visored-helm' },
-    { key: 'changing', icon: 'upgrade' },
-    { key: 'colonists', icon: 'person' },
-    { key: 'passing', icon: 'exit-door' },
-  ],
-  coming: [
-    { key: 'years', icon: 'sundial' },
-    { key: 'monks', icon: 'abbot-meeple' },
-    { key: 'scoring', icon: 'laurel-crown' },
-  ],
+  ...lesson,
   step,
   see,
-  advise,
   meaning,
+  timely: ({ step, position }) => step < PASSING || position.year === 1,
   numbers: ({ me }) => ({ coins: me.goods.coin ?? 0, price: me.colony.price, left: 3 - me.white_used }),
-  later,
   news,
   deeds,
 };

@@ -1,19 +1,17 @@
 /** What a move means, in a sentence: why the coach suggests it, or what the reader has chosen instead. */
 import type { Move } from '../../../lib/moves';
 import type { Saying } from '../../../ui/learn/script';
-import { ACTION } from './advice';
-import { cellOf, effects, freeCells, type Scene, ship, tileCells } from './scene';
-import { starts } from './worth';
+import { effects, onTheWay, type Scene, ship, standsAt, tileCells } from './scene';
 
-export function meaning(move: Move, scene: Scene): Saying {
+export function meaning(move: Move, scene: Scene, then: Move[]): Saying {
   const { verb, args, price } = move;
   switch (verb) {
     case 'expand':
       return { key: tileCells(scene, args.tile ?? '').length > 2 ? 'learn-means-expand-three' : 'learn-means-expand' };
     case 'activate':
-      return { key: `learn-means-activate-${does(scene, cellOf(args))}`, args: { n: price.coin ?? 0 } };
+      return { key: `learn-means-activate-${does(scene, standsAt(scene, args))}`, args: { n: price.coin ?? 0 } };
     case 'die':
-      return die(scene, args);
+      return die(scene, args, then);
     case 'use':
       return used(scene, move);
     case 'ship':
@@ -41,23 +39,32 @@ const ENDS: Record<string, string> = { ship: 'ship', pray: 'other', 'place-monk'
 const SAID = new Set(['lay', 'road', 'leave', 'take', 'sell', 'buy']);
 
 /** What a building is good for, roughly. */
-function does(scene: Scene, cell: number): string {
-  const first = effects(scene, scene.me.colony.cells[cell] ?? null).find((effect) => !effect.startsWith('coin')) ?? '';
+function does(scene: Scene, kind: string | null): string {
+  const first = effects(scene, kind).find((effect) => !effect.startsWith('coin')) ?? '';
   const [word = 'goods'] = first.split(' ');
   return ['shipping', 'religion', 'conquistador', 'trade', 'happiness'].includes(word) ? word : 'goods';
 }
 
-function die(scene: Scene, args: Record<string, string>): Saying {
-  const line = args.die === 'white' ? 'column' : 'row';
-  const value = Number(args.value);
-  const cells = freeCells(scene, line, value);
-  const action = ACTION[scene.step];
-  const can = starts(scene, action, cells) ? action : 'none';
-  return { key: `learn-means-die-${args.die === 'white' ? 'white' : 'blue'}`, args: { n: cells.length, value, can } };
+/** The action of the common board that a turn is about, and the move that it comes to. */
+const ACTIONS: Record<number, [action: string, verb: string]> = {
+  5: ['shipping', 'ship'],
+  6: ['religion', 'pray'],
+  7: ['conquistador', 'march'],
+};
+
+/** It is said to include the action where the die is used as it lies, and the action is to follow. */
+function die(scene: Scene, { die = '', value = '' }: Record<string, string>, then: Move[]): Saying {
+  const colour = die === 'white' ? 'white' : 'blue';
+  const [action = 'none', verb = ''] = ACTIONS[scene.step] ?? [];
+  const used = then.find((move) => move.verb === 'use');
+  const can = used?.args.value === value && then.some((move) => move.verb === verb) ? action : 'none';
+  const n = onTheWay(scene, colour === 'white' ? 'column' : 'row', value, colour);
+  return { key: `learn-means-die-${colour}`, args: { n, value, can } };
 }
 
 function used(scene: Scene, move: Move): Saying {
-  const n = freeCells(scene, move.args.line ?? '', Number(move.args.value)).length;
+  const { line = '', value = '' } = move.args;
+  const n = onTheWay(scene, line, value, line === 'column' ? 'white' : 'blue');
   const coins = move.price.coin ?? 0;
   return { key: coins ? 'learn-means-use-changed' : 'learn-means-use', args: { n, coins } };
 }

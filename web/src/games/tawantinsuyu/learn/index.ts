@@ -1,8 +1,8 @@
 /** The first game of Tawantinsuyu: the opening cards, then eight turns from the first placement to a statue. */
 import type { GameEvent } from '../../../lib/protocol';
 import { type Script, turnsBegun } from '../../../ui/learn/script';
-import { advise, later } from './advice';
 import { tell } from '../rows';
+import lesson from './lesson.json';
 import { meaning } from './meaning';
 import { news } from './news';
 import { type Scene, see, statues, workers } from './scene';
@@ -11,30 +11,9 @@ export const script: Script<Scene> = {
   tell,
   game: 'tawantinsuyu',
   icon: 'sun-priest',
-  seed: 'first-game-1',
-  options: { learning: true },
-  rivals: ['greedy'],
-  turns: [
-    { key: 'cards', icon: 'card-draw' },
-    { key: 'gifts', icon: 'sun' },
-    { key: 'placing', icon: 'meeple' },
-    { key: 'tasks', icon: 'anvil' },
-    { key: 'minor', icon: 'prayer' },
-    { key: 'stairs', icon: 'stairs' },
-    { key: 'buildings', icon: 'hut' },
-    { key: 'weaving', icon: 'rolled-cloth' },
-    { key: 'conquest', icon: 'flying-flag' },
-    { key: 'statues', icon: 'stone-bust' },
-  ],
-  coming: [
-    { key: 'ceremonies', icon: 'sunrise' },
-    { key: 'terraces', icon: 'mountains' },
-    { key: 'temple', icon: 'great-pyramid' },
-    { key: 'scoring', icon: 'laurel-crown' },
-  ],
+  ...lesson,
   step,
   see,
-  advise,
   meaning,
   numbers: ({ me, position }) => ({
     stone: me.goods.stone,
@@ -42,7 +21,6 @@ export const script: Script<Scene> = {
     workers: workers(me),
     village: position.village.length,
   }),
-  later,
   news,
   deeds,
 };

@@ -2,15 +2,16 @@
 import type { Move } from '../../../lib/moves';
 import type { Saying } from '../../../ui/learn/script';
 import { costOf } from '../spots';
-import { weavingMark } from './advice';
-import { count, onTopic, TOPIC } from './placing';
-import { ahead, god, type Scene, statues } from './scene';
+import { ahead, god, type Scene, statues, tasksAt } from './scene';
 
-export function meaning(move: Move, scene: Scene): Saying {
+/** The task that each turn of the lesson is about. */
+const TOPIC: Record<number, string> = { 6: 'stairs', 7: 'build', 8: 'weave', 10: 'statue' };
+
+export function meaning(move: Move, scene: Scene, then: Move[]): Saying {
   const { verb, args, price } = move;
   switch (verb) {
     case 'place':
-      return placement(move, scene);
+      return placement(move, scene, then);
     case 'with':
       if (args.card === 'gold') return { key: 'learn-means-with-gold' };
       return { key: statues(scene.me, god(scene, args.card ?? '')) ? 'learn-means-with-statue' : 'learn-means-with' };
@@ -27,7 +28,7 @@ export function meaning(move: Move, scene: Scene): Saying {
     case 'build':
       return { key: args.tile?.startsWith('P') ? 'learn-means-build-production' : 'learn-means-build-permanent' };
     case 'buy':
-      return { key: `learn-means-buy-${['other', 'fits', 'fits', 'matches'][weavingMark(scene, args.tile ?? '')]}` };
+      return { key: `learn-means-buy-${BOUGHT[scene.position.outlook.loom[args.tile ?? ''] ?? 'begins']}` };
     case 'muster':
       return { key: price.potato ? 'learn-means-muster-paid' : 'learn-means-muster' };
     case 'god':
@@ -40,14 +41,17 @@ export function meaning(move: Move, scene: Scene): Saying {
   }
 }
 
-function placement(move: Move, scene: Scene): Saying {
+function placement(move: Move, scene: Scene, then: Move[]): Saying {
   const { worker = '', space = '' } = move.args;
-  const { tasks, skill, neighbours } = count(scene, worker, space);
-  const by = skill && neighbours ? 'both' : skill ? 'skill' : neighbours ? 'neighbours' : 'none';
-  const can = onTopic(scene, move) ? (TOPIC[scene.step] ?? 'none') : 'none';
+  const { tasks, alike } = tasksAt(scene, worker, space);
+  const able = tasks > 1 + alike;
+  const by = able && alike ? 'both' : able ? 'skill' : alike ? 'neighbours' : 'none';
+  const topic = TOPIC[scene.step];
+  const can = then.some((each) => each.verb === 'task' && each.args.task === topic) ? (topic ?? 'none') : 'none';
   return { key: 'learn-means-place', args: { tasks, by, can, ...costOf(move) } };
 }
 
+const BOUGHT = { matches: 'matches', fits: 'fits', begins: 'other' };
 const ENDS: Record<string, string> = {
   hire: 'hire',
   work: 'work',

@@ -1,39 +1,18 @@
 /** The first game of Tzolk'in: ten turns, from the wealth tiles to the space of the first player. */
 import type { GameEvent } from '../../../lib/protocol';
 import type { Script } from '../../../ui/learn/script';
-import { advise } from './advice';
 import { tell } from '../rows';
+import lesson from './lesson.json';
 import { meaning } from './meaning';
 import { news } from './news';
 import { type Scene, see } from './scene';
-import { later } from './turns';
 
 export const script: Script<Scene> = {
   game: 'tzolkin',
   icon: 'aztec-calendar-sun',
-  seed: 'first-game-866',
-  options: {},
-  rivals: ['greedy'],
-  turns: [
-    { key: 'wealth', icon: 'wax-seal' },
-    { key: 'placing', icon: 'meeple' },
-    { key: 'waiting', icon: 'big-gear' },
-    { key: 'acting', icon: 'fishing' },
-    { key: 'food', icon: 'corn' },
-    { key: 'technologies', icon: 'upgrade' },
-    { key: 'buildings', icon: 'hut' },
-    { key: 'temples', icon: 'mayan-pyramid' },
-    { key: 'skulls', icon: 'death-skull' },
-    { key: 'first', icon: 'aztec-calendar-sun' },
-  ],
-  coming: [
-    { key: 'monuments', icon: 'great-pyramid' },
-    { key: 'ages', icon: 'aztec-calendar-sun' },
-    { key: 'scoring', icon: 'laurel-crown' },
-  ],
+  ...lesson,
   step,
   see,
-  advise,
   meaning,
   tell,
   numbers: ({ position, me }) => ({
@@ -42,7 +21,6 @@ export const script: Script<Scene> = {
     food: me.food ?? 0,
     teeth: position.teeth_corn,
   }),
-  later,
   news,
   deeds,
 };

@@ -19,6 +19,7 @@ coach-why = Why?
 coach-text = What this turn is about
 coach-confirm = Look it over, then confirm. Until then you may undo everything.
 coach-wait = The other player moves.
+coach-thinking = A moment, the coach is thinking …
 coach-otherwise = You chose “{ $chosen }” instead.
 coach-closing-text = You have seen how the turns go. What you made of it so far:
 coach-coming = What is still to come

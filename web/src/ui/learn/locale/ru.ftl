@@ -20,6 +20,7 @@ coach-why = Почему?
 coach-text = О чём этот ход
 coach-confirm = Посмотрите и подтвердите. До этого всё можно отменить.
 coach-wait = Ходит соперник.
+coach-thinking = Минутку, наставник думает …
 coach-otherwise = Вы выбрали другое: «{ $chosen }».
 coach-closing-text = Вы увидели, из чего состоят ходы. Что вы успели:
 coach-coming = Что впереди

@@ -20,6 +20,7 @@ coach-why = Чому?
 coach-text = Про що цей хід
 coach-confirm = Перегляньте й підтвердьте. До того все можна скасувати.
 coach-wait = Ходить суперник.
+coach-thinking = Хвилинку, наставник думає …
 coach-otherwise = Ви обрали інше: «{ $chosen }».
 coach-closing-text = Ви побачили, з чого складаються ходи. Що ви встигли:
 coach-coming = Що попереду
