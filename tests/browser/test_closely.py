@@ -39,11 +39,7 @@ def sit_down(person: Person, game: str, turns: int = 0, rivals: int = 2, seed: s
     """At a table with rivals of code, after some turns' worth of decisions by chance."""
     person.introduce()
     person.sit(person.make_table("me", *["random"] * rivals, game=game, seed=seed))
-    rng = random.Random(7)
-    for _ in range(5 * turns):  # rivals answer at once: a turn cannot be told from the next by waiting
-        person.wait_turn()
-        person.decide(rng.randrange(100), by_keyboard=False)
-    person.wait_turn()
+    person.play_on(5 * turns, random.Random(7))
     return person.page
 
 
