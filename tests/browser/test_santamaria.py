@@ -193,7 +193,7 @@ def test_heads_can_be_read_while_their_line_is_shown(meet: Meet) -> None:
     die.click()
     changed(mira, before)
     page.mouse.move(2, 2)
-    for hovered in (None, f"line/column/{value}", f"line/column/{int(value) % 6 + 1}"):
+    for hovered in (None, f"die/white/{value}", f"line/column/{value}", f"line/column/{int(value) % 6 + 1}"):
         if hovered:
             page.locator(f"[data-spot='{hovered}']").hover()
         assert page.evaluate(FAINT_HEADS) == []

@@ -48,7 +48,7 @@ def test_spectators_see_what_is_committed_and_cannot_play(meet: Meet) -> None:
         mira.wait_turn()
         mira.decide(0, by_keyboard=False)
     guest.page.locator(".log .turn").last.click()
-    expect(guest.page.locator(".log")).to_contain_text("Залишає собі")
+    expect(guest.page.locator(".log")).to_contain_text("Mira залишає собі")
 
 
 def test_looking_back_and_coming_back(meet: Meet) -> None:
@@ -76,10 +76,10 @@ def test_why_not_names_the_rule(meet: Meet) -> None:
     mira = meet()
     mira.introduce()
     mira.sit(mira.make_table("me", "greedy", seed="why"))
+    rng = random.Random(4)
     while mira.page.locator(".fold.stop").count() == 0:
-        mira.wait_turn()
-        mira.decide(0, by_keyboard=False)
-        mira.page.wait_for_timeout(1500)
+        mira.play_on(1, rng)
+        mira.page.wait_for_timeout(1200)  # reasons come when somebody takes a moment to think
     mira.page.locator(".fold.stop").click()
     row = mira.page.locator(".move.blocked").first
     expect(row.locator(".why")).to_contain_text("(T")
