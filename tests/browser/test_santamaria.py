@@ -396,7 +396,8 @@ def test_everything_on_the_board_can_be_read(meet: Meet, form: str, theme: str) 
     mira = meet("Мира", "ru", color_scheme=theme)
     seat(mira, form, f"read-{form}")
     mira.play_on(10, random.Random(7))
-    assert unreadable_at_any_size(mira.page) == []
+    found = unreadable_at_any_size(mira.page)
+    assert not found, "\n".join(["", *found])
 
 
 def test_scholars_bishops_and_loads_have_names(meet: Meet) -> None:

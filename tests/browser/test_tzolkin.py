@@ -40,7 +40,8 @@ def test_everything_on_the_board_can_be_read(meet: Meet, players: int, theme: st
     mira = meet("Мира", "ru", color_scheme=theme)
     seat(mira, players, f"read-{players}")
     mira.play_on(12, random.Random(7))
-    assert unreadable_at_any_size(mira.page) == []
+    found = unreadable_at_any_size(mira.page)
+    assert not found, "\n".join(["", *found])
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
