@@ -137,7 +137,7 @@ def test_arrow_keys_reach_every_component_of_the_board(meet: Meet, game: str) ->
         page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     component = page.evaluate("document.activeElement.dataset.component")
     page.keyboard.press("i")
-    expect(page.locator(".inspector h2")).not_to_be_empty()
+    expect(page.locator(".inspector .told")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.locator(".inspector")).to_have_count(0)
     assert page.evaluate("document.activeElement.dataset.component") == component

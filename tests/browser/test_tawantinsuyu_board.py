@@ -20,7 +20,7 @@ CODE = re.compile(r"\b(?:[TMBPZGA]\d\d|SW\d\d)\b")
 
 PANELS = ".room .panel, .room .hill, .below > .below"
 PILED = ".hill, .hand, .tapestry"
-SCROLLED = ".shelved .shelf"  # on a tablet
+SCROLLED = ".shelved .shelf, .her .told"  # on a tablet; what the rival of a single player did
 
 
 def size(person: Person, selector: str) -> tuple[int, int]:
