@@ -133,7 +133,9 @@ def test_arrow_keys_reach_every_component_of_the_board(meet: Meet, game: str) ->
     page.locator("section.board").focus()
     page.keyboard.press("ArrowDown")
     rng = random.Random(3)
-    while not page.evaluate("document.activeElement.matches('[data-component]:not(.lit, .spot)')"):
+    for _ in range(100):
+        if page.evaluate("document.activeElement.matches('[data-component]:not(.lit, .spot)')"):
+            break
         page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     component = page.evaluate("document.activeElement.dataset.component")
     page.keyboard.press("i")
