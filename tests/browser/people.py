@@ -106,11 +106,23 @@ class Person:
         """The sequence number of the position on the page."""
         return self.page.locator(".talk").get_attribute("data-seq")
 
+    def turn(self) -> str | None:
+        """The number of the turn that the page shows."""
+        return self.page.locator(".talk").get_attribute("data-turn")
+
     def play_turn(self, rng: random.Random, by_keyboard: bool = False) -> None:
-        """Decide until the turn is somebody else's, or the game over."""
+        """Decide until the turn is over. Rivals of code may have answered by then: the next turn is left alone."""
         self.wait_turn()
-        while self.has_turn():
+        turn = self.turn()
+        while self.has_turn() and self.turn() == turn:
             self.decide(rng.randrange(100), by_keyboard)
+
+    def play_on(self, decisions: int, rng: random.Random) -> None:
+        """Make so many decisions by chance, over as many turns as it takes."""
+        for _ in range(decisions):
+            self.wait_turn()
+            self.decide(rng.randrange(100), by_keyboard=False)
+        self.wait_turn()
 
     def headline(self) -> Locator:
         return self.page.locator("#prompt")

@@ -32,6 +32,31 @@ OVERLAPS = """([one, others]) => {
   });
 }"""
 
+UNCOVERED = """all => all.findIndex((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+# From the board on, each arrow key at each thing that any of them led to; the things that none led to.
+NOT_REACHED = """() => {
+  const board = document.querySelector('.board');
+  const press = (key) => {
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    return document.activeElement;
+  };
+  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+  board.focus();
+  const reached = new Set([press('ArrowDown')]);
+  for (const thing of reached)
+    for (const key of keys) {
+      thing.setAttribute('tabindex', '-1');
+      thing.focus();
+      reached.add(press(key));
+    }
+  return [...board.querySelectorAll('[data-component]')]
+    .filter((each) => each.getBoundingClientRect().width && each.checkVisibility() && !reached.has(each))
+    .map((each) => each.dataset.component);
+}"""
+
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -39,11 +64,7 @@ def sit_down(person: Person, game: str, turns: int = 0, rivals: int = 2, seed: s
     """At a table with rivals of code, after some turns' worth of decisions by chance."""
     person.introduce()
     person.sit(person.make_table("me", *["random"] * rivals, game=game, seed=seed))
-    rng = random.Random(7)
-    for _ in range(5 * turns):  # rivals answer at once: a turn cannot be told from the next by waiting
-        person.wait_turn()
-        person.decide(rng.randrange(100), by_keyboard=False)
-    person.wait_turn()
+    person.play_on(5 * turns, random.Random(7))
     return person.page
 
 
@@ -64,8 +85,8 @@ def inside(page: Page, part: Locator) -> bool:
 @every_game
 def test_a_right_click_looks_closely(meet: Meet, game: str) -> None:
     page = sit_down(meet(), game, turns=1)
-    thing = page.locator(".board button[data-component]:visible").first
-    thing.click(button="right", force=True)
+    things = page.locator(".board button[data-component]:visible")
+    things.nth(things.evaluate_all(UNCOVERED)).click(button="right")
     seen = page.locator(".inspector")
     expect(seen.locator("h2")).not_to_be_empty()
     expect(seen.locator(".twin > *")).to_be_visible()
@@ -102,6 +123,29 @@ def test_focus_and_i_look_closely_and_the_focus_comes_back(meet: Meet) -> None:
     expect(page.locator(".inspector")).to_have_count(0)
     expect(lit).to_be_focused()
     assert mira.seq() == before, "looking plays nothing"
+
+
+@every_game
+def test_arrow_keys_reach_every_component_of_the_board(meet: Meet, game: str) -> None:
+    mira = meet()
+    page = sit_down(mira, game)
+    before = mira.seq()
+    page.locator("section.board").focus()
+    page.keyboard.press("ArrowDown")
+    rng = random.Random(3)
+    for _ in range(100):
+        if page.evaluate("document.activeElement.matches('[data-component]:not(.lit, .spot)')"):
+            break
+        page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+    component = page.evaluate("document.activeElement.dataset.component")
+    page.keyboard.press("i")
+    expect(page.locator(".inspector .told")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator(".inspector")).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.component") == component
+    page.keyboard.press("Enter")
+    assert page.evaluate(NOT_REACHED) == []
+    assert mira.seq() == before, "going about the board plays nothing"
 
 
 def test_a_long_press_looks_and_plays_nothing(meet: Meet) -> None:

@@ -131,15 +131,12 @@ def test_a_lit_spot_on_the_board_makes_its_move(meet: Meet) -> None:
 def box(person: Person, part: str) -> dict[str, float]:
     found = person.page.locator(part).first.bounding_box()
     assert found is not None, part
-    return {key: round(value, 1) for key, value in dict(found).items()}  # type: ignore[call-overload]
-
-
-def play_on(person: Person, decisions: int, seed: int) -> None:
-    rng = random.Random(seed)
-    for _ in range(decisions):
-        person.wait_turn()
-        person.decide(rng.randrange(100), by_keyboard=False)
-    person.wait_turn()
+    return {
+        "x": round(found["x"], 1),
+        "y": round(found["y"], 1),
+        "width": round(found["width"], 1),
+        "height": round(found["height"], 1),
+    }
 
 
 def play_until(person: Person, part: str) -> None:
@@ -189,7 +186,7 @@ def test_everything_on_the_board_can_be_read(meet: Meet, size: str, language: st
     mira = meet("Мира", language, viewport=SIZES[size])
     sit_down(mira, "four with modules", "read")
     found = unreadable(mira.page, ".board, .rail .idols")
-    play_on(mira, 14, 3)
+    mira.play_on(14, random.Random(3))
     found += unreadable(mira.page, ".board, .rail .idols")
     assert not found, "\n".join(["", *found])
 
@@ -303,12 +300,8 @@ def test_components_say_that_they_are_reconstructed(meet: Meet) -> None:
 def test_axe_finds_nothing_serious(meet: Meet, theme: str, size: str) -> None:
     mira = meet(color_scheme=theme, viewport=WIDE if size == "wide" else PHONE)
     sit_down(mira, "four with modules", "axe")
-    rng = random.Random(8)
     found = serious(mira)
-    for _ in range(10):
-        mira.wait_turn()
-        mira.decide(rng.randrange(100), by_keyboard=False)
-    mira.wait_turn()
+    mira.play_on(10, random.Random(8))
     found += serious(mira)
     assert not found, "\n".join(["", *found])
 

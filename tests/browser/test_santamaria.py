@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.looks import look, too_small
-from browser.people import CONFIRM, MOVED, MOVED_OR_ARMED, PHONE, WIDE, Person
+from browser.people import CONFIRM, MOVED, MOVED_OR_ARMED, PHONE, Person
+from browser.reading import unreadable_at_any_size
 from browser.test_access import serious
 from cenote.games import get
 from cenote.games.santamaria.names import BISHOPS, SCHOLARS
@@ -193,7 +193,7 @@ def test_heads_can_be_read_while_their_line_is_shown(meet: Meet) -> None:
     die.click()
     changed(mira, before)
     page.mouse.move(2, 2)
-    for hovered in (None, f"line/column/{value}", f"line/column/{int(value) % 6 + 1}"):
+    for hovered in (None, f"die/white/{value}", f"line/column/{value}", f"line/column/{int(value) % 6 + 1}"):
         if hovered:
             page.locator(f"[data-spot='{hovered}']").hover()
         assert page.evaluate(FAINT_HEADS) == []
@@ -390,27 +390,14 @@ def test_axe_finds_nothing_serious(meet: Meet, form: str, theme: str) -> None:
     assert serious(mira) == []
 
 
-SIZES = [(1280, 720), (1440, 900), (1024, 768), (820, 1180)]
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("form", ["base", "kingdoms", "maya"])
 def test_everything_on_the_board_can_be_read(meet: Meet, form: str, theme: str) -> None:
     mira = meet("Мира", "ru", color_scheme=theme)
     seat(mira, form, f"read-{form}")
-    rng = random.Random(7)
-    for _ in range(10):
-        mira.wait_turn()
-        mira.decide(rng.randrange(100), by_keyboard=False)
-    mira.wait_turn()
-    for width, height in SIZES:
-        mira.page.set_viewport_size({"width": width, "height": height})
-        mira.page.mouse.move(2, 2)
-        mira.page.wait_for_timeout(300)
-        seen = look(mira.page)
-        assert (seen["cut"], seen["over"]) == ([], []), (width, height)
-        if width >= WIDE["width"]:
-            assert too_small(seen) == [], (width, height)
+    mira.play_on(10, random.Random(7))
+    found = unreadable_at_any_size(mira.page)
+    assert not found, "\n".join(["", *found])
 
 
 def test_scholars_bishops_and_loads_have_names(meet: Meet) -> None:

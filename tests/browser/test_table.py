@@ -13,6 +13,9 @@ from server.house import Server
 
 pytestmark = pytest.mark.slow
 
+BEYOND_THE_WINDOW = """[...document.querySelectorAll('header.top > *')]
+  .filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.outerHTML)"""
+
 
 def test_a_lost_line_comes_back_and_nothing_is_lost(meet: Meet, host: Server) -> None:
     mira = meet()
@@ -48,7 +51,18 @@ def test_spectators_see_what_is_committed_and_cannot_play(meet: Meet) -> None:
         mira.wait_turn()
         mira.decide(0, by_keyboard=False)
     guest.page.locator(".log .turn").last.click()
-    expect(guest.page.locator(".log")).to_contain_text("Залишає собі")
+    expect(guest.page.locator(".log")).to_contain_text("Mira залишає собі")
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "santamaria", "endlesswinter", "tawantinsuyu"])
+@pytest.mark.parametrize("width", [1280, 1024, 820, 390])
+def test_the_bar_fits_the_window(meet: Meet, game: str, width: int) -> None:
+    mira = meet(language="uk", viewport={"width": width, "height": 844})
+    mira.introduce()
+    mira.sit(mira.make_table("me", "greedy", game=game, seed="bar"))
+    mira.play_on(6, random.Random(1))
+    assert mira.page.evaluate(BEYOND_THE_WINDOW) == []
+    expect(mira.page.locator("header.top h1")).to_be_visible()
 
 
 def test_looking_back_and_coming_back(meet: Meet) -> None:
@@ -76,10 +90,10 @@ def test_why_not_names_the_rule(meet: Meet) -> None:
     mira = meet()
     mira.introduce()
     mira.sit(mira.make_table("me", "greedy", seed="why"))
+    rng = random.Random(4)
     while mira.page.locator(".fold.stop").count() == 0:
-        mira.wait_turn()
-        mira.decide(0, by_keyboard=False)
-        mira.page.wait_for_timeout(1500)
+        mira.play_on(1, rng)
+        mira.page.wait_for_timeout(1200)  # reasons come when somebody takes a moment to think
     mira.page.locator(".fold.stop").click()
     row = mira.page.locator(".move.blocked").first
     expect(row.locator(".why")).to_contain_text("(T")
@@ -108,7 +122,8 @@ def test_chat_and_takeback_between_two_people(meet: Meet) -> None:
     mira.page.locator(".talk").wait_for()
     first = mira if mira.has_turn() else petr
     other = petr if first is mira else mira
-    first.play_turn(random.Random(3))
+    while first.has_turn():
+        first.play_turn(random.Random(3))
     other.wait_turn()
     turn = other.headline().inner_text()
     first.page.locator("button[popovertarget=settings]").click()
@@ -131,7 +146,7 @@ def test_a_shared_screen_has_a_curtain(meet: Meet) -> None:
         curtain.get_by_role("button").click()
         mira.wait_turn()
         while not curtain.count():
-            mira.page.locator(f"{'.talk .move:not(.blocked)'}, .bar .go").first.click()
+            mira.decide(0, by_keyboard=False)
             mira.page.wait_for_timeout(300)
     assert sorted(names) == ["I am Mira", "I am Ostap"]
 

@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.looks import look, too_small
-from browser.people import MOVED, PHONE, WIDE, Person
+from browser.people import MOVED, PHONE, Person
+from browser.reading import unreadable_at_any_size
 from cenote.games import get
 
 GAME = get("tzolkin")
-SIZES = [(1280, 720), (1440, 900), (1024, 768), (820, 1180)]
 
 
 def seat(person: Person, players: int, seed: str) -> None:
@@ -40,19 +39,9 @@ def decide_until(person: Person, selector: str, rng: random.Random) -> None:
 def test_everything_on_the_board_can_be_read(meet: Meet, players: int, theme: str) -> None:
     mira = meet("Мира", "ru", color_scheme=theme)
     seat(mira, players, f"read-{players}")
-    rng = random.Random(7)
-    for _ in range(12):
-        mira.wait_turn()
-        mira.decide(rng.randrange(100), by_keyboard=False)
-    mira.wait_turn()
-    for width, height in SIZES:
-        mira.page.set_viewport_size({"width": width, "height": height})
-        mira.page.mouse.move(2, 2)
-        mira.page.wait_for_timeout(300)
-        seen = look(mira.page)
-        assert (seen["cut"], seen["over"]) == ([], []), (width, height)
-        if width >= WIDE["width"]:
-            assert too_small(seen) == [], (width, height)
+    mira.play_on(12, random.Random(7))
+    found = unreadable_at_any_size(mira.page)
+    assert not found, "\n".join(["", *found])
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])

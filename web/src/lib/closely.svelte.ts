@@ -40,7 +40,7 @@ class Closely {
 export const closely = new Closely();
 
 const EXPLAINED = '[data-component], [data-tip]';
-const KNOWN = `${EXPLAINED}, [data-spot]`;
+export const KNOWN = `${EXPLAINED}, [data-spot]`;
 
 /** The spot with moves that an element belongs to; a game that tells of it beside the spot itself says `data-told`. */
 function litAround(target: Element): HTMLElement | SVGElement | null {
