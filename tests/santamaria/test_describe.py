@@ -13,7 +13,8 @@ from cenote.games.santamaria import GAME
         ("Q06", "5 points for 1 cacao, 3 coins"),  # S60: points are gained, not paid
         ("MB03", "warrior"),  # SXD7
         ("MB10", "religion"),
-        ("upgrade1", "a building and a road in one, with a colonist; coins on a developed / empty cell: 1 / 3"),  # SXB10
+        # SXB10
+        ("upgrade1", "a building and a road in one, with a colonist; coins on a developed / empty cell: 1 / 3"),
     ],
 )
 def test_what_is_said_of_a_component(id: str, said: str) -> None:
