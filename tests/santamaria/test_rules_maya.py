@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.core.game import Game
 from cenote.core.kernel import Reason
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
-from cenote.games.santamaria.names import GOODS, HIGH_PRIEST, STORED
+from cenote.games.santamaria.names import GOODS, HIGH_PRIEST, PATIENCE, STORED
 from cenote.games.santamaria.rules.blessings import FillStore, PlaceRoadToken
 from cenote.games.santamaria.rules.run import BuildLevel, branches
 from cenote.games.santamaria.rules.tracks import March, Pray
@@ -226,7 +227,7 @@ def test_SXD16_trade_with_the_supply() -> None:
     assert (t["Maya"].coin, t["Maya"].cacao, t["Maya"].wood) == (2, 1, 1)
     assert t.refused("buy wood") == Reason("SXD5", "no-empty-store", good="wood")
     t.play("buy cacao")
-    assert t.refused("sell cacao") == Reason("SXD16", "just-bought", good="cacao")
+    assert t.refused("sell cacao") == Reason("", "just-bought", good="cacao")
     t.play("exchange", "return C02", "done")
     assert len(t.state.the_city.hand) == 2
     assert t["Maya"].coin == 0
@@ -354,8 +355,8 @@ def test_SXD30_a_lost_bonus() -> None:
     assert t.play("priest 1 2").to_move == "Anna", "not with a high priest"
 
 
-def bargain(**goods: int) -> Table:
-    t = maya().hand("C01").goods("Maya", wood=1).goods("Anna", **goods).temple_gold(1)
+def bargain(game: Game = GAME, **goods: int) -> Table:
+    t = maya(game=game).hand("C01").goods("Maya", wood=1).goods("Anna", **goods).temple_gold(1)
     return t.play("card C01 trade", "offer 2")
 
 
@@ -373,9 +374,25 @@ def test_SXD31_patience() -> None:
     t = bargain(coin=1)
     for _ in range(2):
         t.play("want coin", "propose", "refuse", "offer 2")
-    t.play("done")
-    assert t.refused("offer 2") == Reason("SXD16", "no-patience", seat="2")
+    t.play("want coin", "propose", "refuse")
+    assert t.refused("offer 2") == Reason("SXD31", "no-patience", seat="2")
     assert t.refused("offer 3") == Reason("SXD16", "no-partner", seat="3")
+
+
+def test_SXD31_only_offers_refused_cost_patience() -> None:
+    t = bargain(coin=2)
+    t.play("want coin", "done")
+    assert t.refused("offer 2") == Reason("", "just-dropped", seat="2")
+    t.play("sell wood", "offer 2", "want coin", "propose", "accept", "offer 2", "done")
+    assert t.state.the_city.patience[1] == PATIENCE, "neither one that was dropped nor one that was accepted"
+
+
+def test_SXD31_until_version_2_offers_that_were_dropped_cost_patience() -> None:
+    t = bargain(GAME.at(1), coin=1)
+    for _ in range(2):
+        t.play("done", "offer 2")
+    t.play("done")
+    assert t.refused("offer 2") == Reason("SXD31", "no-patience", seat="2")
 
 
 def test_SXD32_no_virtual_run_after_passing() -> None:

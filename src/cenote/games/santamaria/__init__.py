@@ -80,7 +80,7 @@ class SantaMariaGame(Room):
             "coins", "colonists", "scholars", "bishops", "penalty", "sets", "ships", "governor-place",
         ),
     }  # fmt: skip
-    rules = 1
+    rules = 2
     arrays = 1
     folder = FOLDER
     verbs = VERBS

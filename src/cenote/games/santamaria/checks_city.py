@@ -54,7 +54,8 @@ def check_trade(s: SantaMaria, city: City) -> None:
         raise wrong("partner", city.partner)
     if not bargain and sum(city.give) + sum(city.want):
         raise wrong("give", city.give)
-    if bargain and (not trading or city.patience[city.partner] >= PATIENCE):
+    spent = PATIENCE - city.patience[city.partner] if bargain and trading else 0
+    if bargain and (not trading or spent == (0 if s.rules < 2 else PATIENCE)):
         raise wrong("patience", city.patience)
 
 

@@ -30,17 +30,20 @@ from cenote.games.santamaria.verbs import (
 NOTHING_DONE: Final = 0
 CACAO_BOUGHT: Final = 1
 CACAO_SOLD: Final = 2
+LASTS: Final = 3
+DROPPED: Final = 1 << 5  # sets of seats, as bits, to whom an offer was dropped since
 BOUGHT: Final = [WOOD, GRAIN, CACAO]
 ANSWERS: Final = [REFUSED, ACCEPTED]
 
 NOTHING_TO_SELL: Final = Reason("SXD16", "nothing-to-sell", "good")
-JUST_BOUGHT: Final = Reason("SXD16", "just-bought", "good")
-JUST_SOLD: Final = Reason("SXD16", "just-sold", "good")
+JUST_BOUGHT: Final = Reason("", "just-bought", "good")
+JUST_SOLD: Final = Reason("", "just-sold", "good")
 DEAR_GOOD: Final = Reason("SXD16", "dear-good", "good", "cost", "have")
 DEAR_EXCHANGE: Final = Reason("SXD16", "dear-exchange", "cost", "have")
 HAND_EMPTY: Final = Reason("SXD29", "hand-empty")
 NO_PARTNER: Final = Reason("SXD16", "no-partner", "seat")
-NO_PATIENCE: Final = Reason("SXD16", "no-patience", "seat")
+NO_PATIENCE: Final = Reason("SXD31", "no-patience", "seat")
+JUST_DROPPED: Final = Reason("", "just-dropped", "seat")
 NOT_IN_HAND: Final = Reason("SXD16", "card-not-in-hand", "card")
 EXCHANGE_SOMETHING: Final = Reason("SXD16", "exchange-something")
 OFFER_SOMETHING: Final = Reason("SXD16", "offer-something")
@@ -57,11 +60,16 @@ def start_trading(s: SantaMaria, me: Player) -> None:
 
 
 class MayaTrade(Decision[SantaMaria]):
-    """Buy, sell, exchange cards and bargain any number of times, then finish (SXD16)."""
+    """Buy, sell, exchange cards and bargain any number of times, then finish (SXD16).
+
+    No rule says that an offer which was dropped may not be begun anew, but nothing would change, and every trade ends:
+    so the same seat is offered something again once anything else was done. `last` holds what was done last, and the
+    seats whose offer was dropped since.
+    """
 
     rule = "SXD16"
     whose: ClassVar[int] = OF_MAYA
-    takes = seated(last=range(CACAO_SOLD + 1))
+    takes = seated(last=range(LASTS * DROPPED))
     lies_on = ("NextTurn",)
 
     def __init__(self, seat: int, last: int) -> None:
@@ -72,7 +80,10 @@ class MayaTrade(Decision[SantaMaria]):
         return True
 
     def possible(self, s: SantaMaria) -> bool:
-        return len(s.the_city.patience) == len(s.players)
+        return len(s.the_city.patience) == len(s.players) and (s.rules > 1 or self.last < LASTS)
+
+    def dropped(self, seat: int) -> bool:
+        return (self.last // LASTS >> seat & 1) != 0
 
     def moves(self, s: SantaMaria) -> list[Move]:
         me = s.players[self.seat]
@@ -90,7 +101,7 @@ class MayaTrade(Decision[SantaMaria]):
             return MAYA_GOLD
         if not me.goods[good]:
             return NOTHING_TO_SELL
-        return JUST_BOUGHT if good == CACAO and self.last == CACAO_BOUGHT else None
+        return JUST_BOUGHT if good == CACAO and self.last % LASTS == CACAO_BOUGHT else None
 
     def no_purchase(self, s: SantaMaria, me: Player, good: int) -> Reason | None:
         """What stands against buying from the supply (SXD5, SXD16)."""
@@ -99,13 +110,15 @@ class MayaTrade(Decision[SantaMaria]):
             return found
         if me.coins < s.box.city.prices[good]:
             return DEAR_GOOD
-        return JUST_SOLD if good == CACAO and self.last == CACAO_SOLD else None
+        return JUST_SOLD if good == CACAO and self.last % LASTS == CACAO_SOLD else None
 
     def no_offer(self, s: SantaMaria, seat: int) -> Reason | None:
-        """What stands against a bargain with the seat (SXD16)."""
+        """What stands against a bargain with the seat (SXD16, SXD31)."""
         if seat >= len(s.players) or seat == self.seat:
             return NO_PARTNER
-        return None if s.the_city.patience[seat] else NO_PATIENCE
+        if not s.the_city.patience[seat]:
+            return NO_PATIENCE
+        return JUST_DROPPED if self.dropped(seat) else None
 
     def play(self, s: SantaMaria, move: Move) -> None:
         me, city = s.players[self.seat], s.the_city
@@ -123,13 +136,17 @@ class MayaTrade(Decision[SantaMaria]):
             last = CACAO_BOUGHT if good == CACAO else NOTHING_DONE
             s.pay(me, COIN, s.box.city.prices[good])
             s.gain(me, good, 1)
+        elif move[0] == OFFER.name:
+            city.partner = OFFER.number(move)
+            if s.rules < 2:  # SXD31; until version 2 an offer cost patience when it was begun
+                city.patience = added(city.patience, city.partner, -1)
+            else:
+                last = self.last + (LASTS << city.partner)
         s.stack.append(MayaTrade(self.seat, last))
         if move == EXCHANGED:
             s.pay(me, COIN, s.box.city.exchange)
             s.stack.append(Exchange(self.seat, 0))
         elif move[0] == OFFER.name:
-            city.partner = OFFER.number(move)
-            city.patience = added(city.patience, city.partner, -1)
             s.stack.append(Draft(self.seat))
 
     def obstacle(self, s: SantaMaria, move: Move) -> Reason | None:
@@ -268,6 +285,7 @@ class Draft(Decision[SantaMaria]):
         elif move == PROPOSED:
             if s.events is not None:
                 s.tell("offer", self.seat, partner=city.partner + 1, give=named(city.give), want=named(city.want))
+            s.stack[-1] = MayaTrade(self.seat, NOTHING_DONE)
             s.stack.append(Answer(city.partner))
         else:
             if move[0] == GIVE.name:
@@ -310,12 +328,16 @@ class Answer(Decision[SantaMaria]):
         if move == ACCEPTED:
             if s.events is not None:
                 s.tell("accept", self.seat)
-            city.patience = added(city.patience, self.seat, 1)  # a bargain made costs no patience
+            if s.rules < 2:
+                city.patience = added(city.patience, self.seat, 1)  # a bargain made costs no patience
             for good in range(len(GOODS)):
                 hand_over(s, s.players[s.maya], s.players[self.seat], good, city.give[good])
                 hand_over(s, s.players[self.seat], s.players[s.maya], good, city.want[good])
-        elif s.events is not None:
-            s.tell("refuse", self.seat)
+        else:
+            if s.rules > 1:
+                city.patience = added(city.patience, self.seat, -1)  # only what was proposed in vain costs it (SXD31)
+            if s.events is not None:
+                s.tell("refuse", self.seat)
         forget(s)
 
 
