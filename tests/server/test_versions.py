@@ -106,7 +106,7 @@ def test_a_server_finds_the_components_of_a_table(scratch: Scratch) -> None:
     for data, found in (
         (first.fingerprint, ""),
         ("", ""),
-        (theirs.fingerprint, theirs.data),
+        (theirs.mark, theirs.data),
         (theirs.data, theirs.data),
     ):
         room = rooms.find(KEY, 1, data)
