@@ -64,7 +64,7 @@ def test_a_hosts_own_components_reach_the_workers() -> None:
     here = list(simulate(own, ["random"], 3, seed=1, processes=1, data=OWN, records=True))
     apart = list(simulate(own, ["random"], 3, seed=1, processes=2, data=OWN, records=True))
     assert sorted(apart, key=lambda game: game.number) == here
-    assert all(f"\ndata {own.data}\n" in game.record for game in here)
+    assert all(f"\ndata {own.mark}\n" in game.record for game in here)
 
 
 def test_the_text_of_the_components_must_be_that_of_the_game() -> None:

@@ -110,12 +110,12 @@ def test_comments_and_blank_lines() -> None:
 def test_with_a_data_file() -> None:
     deep = PEARLS.with_data("deep.toml", "[pile.cards]\ndeepest = 11\n")
     text = quipu.write(played(game=deep))
-    assert f"data {deep.fingerprint}" in text
+    assert f"data {deep.mark}" in text
     assert quipu.read(text).play_through(deep).state.seat is None
     refusal = refused(text)
     assert refusal.key == "record-data"
-    assert refusal.details == {"data": deep.fingerprint, "wanted": PEARLS.fingerprint}
-    older = text.replace(deep.fingerprint, deep.data)  # which named the file instead
+    assert refusal.details == {"data": deep.mark, "wanted": PEARLS.fingerprint}
+    older = text.replace(deep.mark, deep.data)  # which named the file instead
     assert quipu.write(quipu.read(older).play_through(deep)) == text
     assert refused(older).key == "record-data"
     assert quipu.write(quipu.read(TEXT.replace(PEARLS.fingerprint, "-")).play_through(PEARLS)) == TEXT

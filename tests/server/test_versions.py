@@ -58,6 +58,10 @@ def test_tables_keep_their_version(scratch: Scratch, tmp_path: Path) -> None:
     with opened(tmp_path, guest) as again:
         info = again.get(f"/api/tables/{begun}")
         assert (info["rules"], info["data"], info["playable"], info["options"]) == (1, first.fingerprint, True, {})
+        shown = f"/api/games/{KEY}/components"
+        old, new = again.get(shown, rules=1, data=info["data"]), again.get(shown)
+        assert [each["black"]["data"]["points"] for each in (old, new)] == [7, 9]
+        assert again.refused("GET", f"{shown}?rules=1&data=0123") == (409, "table-data")
         chair = again.sit(begun)
         assert (chair.position["view"], len(chair.entries)) == (before, log)
         chair.close()
@@ -102,7 +106,7 @@ def test_a_server_finds_the_components_of_a_table(scratch: Scratch) -> None:
     for data, found in (
         (first.fingerprint, ""),
         ("", ""),
-        (theirs.fingerprint, theirs.data),
+        (theirs.mark, theirs.data),
         (theirs.data, theirs.data),
     ):
         room = rooms.find(KEY, 1, data)

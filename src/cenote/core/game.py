@@ -80,9 +80,14 @@ class Game:
         """Of the components in force, ours or with a host's file laid over."""
         return self.components().fingerprint()
 
+    @property
+    def mark(self) -> str:
+        """The fingerprint, and that of a host's file: positions carry it, even if nothing is played by what it says."""
+        return f"{self.fingerprint}/{self.data}" if self.data else self.fingerprint
+
     def has_data(self, mark: str) -> bool:
         """Are these its components? Positions and older records name a host's file only, ours by nothing or a dash."""
-        return mark in (self.fingerprint, self.data) or (mark == "-" and not self.data)
+        return mark in (self.mark, self.data) or (mark == "-" and not self.data)
 
     # --- positions ---
 

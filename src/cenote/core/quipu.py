@@ -83,7 +83,7 @@ class Quipu:
             raise BadRecord("record-rules", rules=self.rules, **game.kept())
         game = game.at(self.rules)
         if not game.has_data(self.header["data"]):
-            raise BadRecord("record-data", data=self.header["data"], wanted=game.fingerprint)
+            raise BadRecord("record-data", data=self.header["data"], wanted=game.mark)
         try:
             return Match(game, len(self.seats), self.seed, json.loads(self.header["options"]), self.seats)
         except BadOption as refusal:
@@ -133,7 +133,7 @@ def write(match: Match) -> str:
         f"players {match.players}",
         f"seed {match.seed}",
         f"options {json.dumps(match.options, sort_keys=True)}",
-        f"data {match.game.fingerprint}",
+        f"data {match.game.mark}",
     ]
     lines += [f"seat {LETTERS[seat]} {' '.join(name.split())}" for seat, name in enumerate(match.seats)]
     mark: tuple[int, int] | None = None

@@ -74,7 +74,7 @@ class Plan:
             "id": self.id,
             "game": self.game.key,
             "rules": self.game.rules,
-            "data": self.game.fingerprint,
+            "data": self.game.mark,
             "players": len(self.seats),
             "options": written(self.options),
             "seed": self.seed,
