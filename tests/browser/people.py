@@ -114,8 +114,12 @@ class Person:
         """Decide until the turn is over. Rivals of code may have answered by then: the next turn is left alone."""
         self.wait_turn()
         turn = self.turn()
-        while self.has_turn() and self.turn() == turn:
+        while self.has_turn() and (self.turn() == turn or self.has_only_to_end()):
             self.decide(rng.randrange(100), by_keyboard)
+
+    def has_only_to_end(self) -> bool:
+        """All is decided, and the page counts the next turn; this one is not ended yet."""
+        return self.page.locator(f"{MOVE}, {FOLD}").count() == 0
 
     def play_on(self, decisions: int, rng: random.Random) -> None:
         """Make so many decisions by chance, over as many turns as it takes."""

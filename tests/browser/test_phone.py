@@ -37,7 +37,7 @@ def test_a_turn_on_a_phone(meet: Meet) -> None:
     for tab in range(tabs.count()):
         tabs.nth(tab).tap()
         expect(tabs.nth(tab)).to_have_attribute("aria-current", "true")
-        expect(page.locator(".bar .go")).to_be_visible()
+        expect(page.get_by_role("button", name="Завершити хід")).to_be_visible()
     tabs.filter(has_text="Журнал").tap()
     expect(page.locator(".log li").first).to_be_visible()
 
