@@ -357,3 +357,11 @@ def test_S99_modules_alone() -> None:
     t.play("die white_ambassador 3", "use 3 column coin")
     assert t.to_move == "Anna", "nobody follows"
     assert fresh(1, maya=True).maya == 0
+
+
+def test_S15_colonies_that_are_dealt_are_told_of() -> None:
+    s = GAME.new(3, 1, {"colonies": "deal"}, watched=True)
+    told = [(event.name, event.seat) for event in s.told()]
+    assert [seat for name, seat in told if name == "colony"] == [seat for _, seat in told[:3]]
+    assert {seat for _, seat in told[:3]} == {0, 1, 2}
+    assert GAME.new(3, 1, {"colonies": "deal"}).events is None, "nobody watches"

@@ -132,6 +132,19 @@ def test_a_stored_draft_comes_back() -> None:
     assert again.position.digest() == course.position.digest() and again.turn_over == course.turn_over
 
 
+def test_what_happens_before_the_first_decision_is_told_with_it() -> None:
+    game = games.get("santamaria")
+    course = Course(game.new(2, "colonies", {"colonies": "deal"}, watched=True))
+    for again in (False, True):
+        course.play(course.position.legal()[0])
+        first = course.draft[0].events
+        assert [event.name for event in first].count("colony") == 2
+        course.play(course.position.legal()[0])
+        assert not any(event.name == "colony" for event in course.draft[1].events)
+        if not again:
+            course.discard()
+
+
 def test_addresses_of_databases() -> None:
     assert database_url("postgresql://u:p@h/d") == "postgresql+psycopg://u:p@h/d"
     assert database_url("postgres://h/d") == "postgresql+psycopg://h/d"

@@ -92,14 +92,24 @@ class Game:
     # --- positions ---
 
     def new(
-        self, players: int, seed: int | str, options: Mapping[str, object] | None = None, rules: int | None = None
+        self,
+        players: int,
+        seed: int | str,
+        options: Mapping[str, object] | None = None,
+        rules: int | None = None,
+        watched: bool = False,
     ) -> State:
-        """The first position of a new game, by the newest rules unless others are asked for."""
+        """The first position of a new game, by the newest rules unless others are asked for.
+
+        Who watches from the start is told what happens before the first decision too.
+        """
         if rules not in (None, self.rules):
-            return self.at(rules).new(players, seed, options)
+            return self.at(rules).new(players, seed, options, watched=watched)
         if players not in self.players or isinstance(players, bool):
             raise BadOption("players", game=self.key, players=str(players), known=", ".join(map(str, self.players)))
         s = self.first(players, Rng.seeded(seed), self.all_options(options or {}))
+        if watched:
+            s.watch()
         s.settle()
         return s
 

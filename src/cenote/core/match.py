@@ -37,8 +37,7 @@ class Match:
         self.game = game
         self.seed = " ".join(seed.split()) if isinstance(seed, str) else seed  # one line of a record
         self.options: dict[str, Value] = game.all_options(options or {})
-        self.state = game.new(players, self.seed, self.options)
-        self.state.watch()
+        self.state = game.new(players, self.seed, self.options, watched=True)
         self.seats = list(seats) if seats is not None else [f"{seat + 1}" for seat in range(players)]
         self.played: list[Played] = []
         self._past: list[State] = []  # positions that undo may return to

@@ -25,7 +25,7 @@ class Trial:
         self.rule = before.decision.cited(before)
         self.move = move
         self.after = before.clone()
-        self.after.watch()
+        self.after.events = [*(before.events or ())]  # what was not told yet: that of the set-up
         self.after.play(move)
         self.events = [GameEvent(event.name, event.seat, event.args) for event in self.after.told()]
         self.scores = scores(self.after)

@@ -51,7 +51,7 @@ class Plan:
     def statements(self) -> list[Statement]:
         """What has to be written so that the table is there. Raises Refusal if there can be no such game."""
         now = time()
-        course = Course(self.game.new(len(self.seats), self.seed, self.options))
+        course = Course(self.game.new(len(self.seats), self.seed, self.options, watched=True))
         course.draft = self.played
         trials = course.commit()
         write = self.game.notation.write

@@ -233,4 +233,4 @@ def start_from(game: Game, table: Table, snapshot: Row | None) -> Course:
             return Course(game.load(read(snapshot["dump"])), snapshot["n"])
         except BadPosition:
             pass  # a cache; the log has the truth
-    return Course(game.new(table.players, table.seed, table.options))
+    return Course(game.new(table.players, table.seed, table.options, watched=True))

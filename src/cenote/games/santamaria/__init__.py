@@ -41,7 +41,7 @@ from cenote.games.santamaria.variant import COLONIES, Variant
 from cenote.games.santamaria.verbs import VERBS
 
 FRAMES = (
-    setup.StartChoosing, setup.ChooseColony, setup.ChoosePair,
+    setup.Settle, setup.StartChoosing, setup.ChooseColony, setup.ChoosePair,
     turn.NextTurn, turn.NewYear, turn.Turn, turn.Afterwards, year.EndYear, year.RollBlue,
     expanding.LayTile, expanding.LayHall, expanding.LayRoad, goods.Pay, goods.SellFirst,
     dice.UseDie, line.Line, line.EndLine, line.LeaveDie, line.Tax,

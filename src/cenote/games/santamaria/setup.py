@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, SeatStep
+from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
 from cenote.core.shared import without
 from cenote.games.santamaria.city_box import FULL, IN_RESERVE
 from cenote.games.santamaria.components import REGULAR, SPECIAL, STARTING
@@ -175,15 +175,14 @@ def hand_out_colonies(s: SantaMaria) -> None:
     colonists = [seat for seat in clockwise(s) if seat != s.maya]
     variant = s.variant
     if variant.advanced:
-        for me in s.players:
-            if me.seat != s.maya:
-                settle(s, me, SIDE_B)
         for seat in colonists:
             s.stack.append(StartChoosing(seat))
+        for seat in colonists:
+            s.stack.append(Settle(seat, SIDE_B))
     elif variant.cacao_colony or variant.colonies == "deal":
         boards = shuffled(s, list(range(COLONIES if variant.cacao_colony else COLONIES - 1)))
         for seat in colonists:
-            settle(s, s.players[seat], boards.pop())
+            s.stack.append(Settle(seat, boards.pop()))
     else:
         for seat in colonists:
             s.stack.append(StartChoosing(seat))
@@ -200,6 +199,22 @@ def settle(s: SantaMaria, me: Player, colony: int) -> None:
         me.cacao_stores += s.box.limit[CACAO]
     if s.events is not None:
         s.tell("colony", me.seat, colony=board.id)
+
+
+class Settle(Step[SantaMaria]):
+    """A colony board that nobody chooses, before the first decision (S15, SX10)."""
+
+    takes = seated(colony=range(COLONIES + 1))
+
+    def __init__(self, seat: int, colony: int) -> None:
+        self.seat = seat
+        self.colony = colony
+
+    def possible(self, s: SantaMaria) -> bool:
+        return False
+
+    def run(self, s: SantaMaria) -> None:
+        settle(s, s.players[self.seat], self.colony)
 
 
 class StartChoosing(SeatStep[SantaMaria]):
