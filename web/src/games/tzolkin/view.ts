@@ -32,6 +32,7 @@ export interface Outlook {
   free_spaces: Record<GearName, number | null>;
   calendar: number[];
   last_round: boolean;
+  back: number[];
   idle: number;
 }
 

@@ -7,7 +7,8 @@ from typing import Final
 from cenote.core.declared import Derived
 from cenote.core.fields import Flag, Number
 from cenote.core.shown import Shown
-from cenote.games.tzolkin.names import GEARS, MAX_WORKERS
+from cenote.games.tzolkin.names import GEARS, LAST_ACTION, MAX_WORKERS
+from cenote.games.tzolkin.rules.picking import UseWorker, steps_back
 from cenote.games.tzolkin.rules.placing import FULL, PlaceMore, lowest_free
 from cenote.games.tzolkin.state import Tzolkin
 
@@ -29,9 +30,19 @@ def idle(s: Tzolkin, seat: int | None) -> int:
     return s.players[top.seat].hand if isinstance(top, PlaceMore) else 0
 
 
+def back(s: Tzolkin, seat: int | None) -> list[int]:
+    """Corn for going back to each action of its gear, from the first on, while a worker is about to act (T33, T35)."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, UseWorker):
+        return []
+    last = min(top.space, LAST_ACTION[top.gear])
+    return [steps_back(top.gear, top.space, number) for number in range(1, last + 1)]
+
+
 OUTLOOK: Final = (
     Derived("free_spaces", Shown("Record<GearName, number | null>"), free_spaces),
     Derived("calendar", Shown("number[]"), lambda s, seat: s.box.food_days),
     Derived("last_round", Flag(), last_round),
+    Derived("back", Shown("number[]"), back),
     Derived("idle", Number(MAX_WORKERS), idle),
 )

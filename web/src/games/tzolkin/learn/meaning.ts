@@ -4,7 +4,8 @@ import type { Saying } from '../../../ui/learn/script';
 import { type Scene, tile } from './scene';
 
 export function meaning(move: Move, scene: Scene): Saying {
-  const { verb, args, price } = move;
+  const { verb, args } = move;
+  const back = scene.position.outlook.back[Number(args.space) - 1];
   switch (verb) {
     case 'keep':
       return { key: `learn-means-keep-${gift(tile(scene, args.tile ?? '').effects ?? [])}` };
@@ -14,7 +15,7 @@ export function meaning(move: Move, scene: Scene): Saying {
     case 'pick':
       return { key: args.space === '0' ? 'learn-means-pick-early' : 'learn-means-pick' };
     case 'action':
-      return price.corn ? { key: 'learn-means-action-back', args: { n: price.corn } } : { key: 'learn-means-action' };
+      return back ? { key: 'learn-means-action-back', args: { n: back } } : { key: 'learn-means-action' };
     case 'harvest':
       return { key: `learn-means-harvest-${args.how}` };
     case 'advance':
