@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.people import PHONE, WIDE, Person
+from browser.people import MOVED, MOVED_OR_ARMED, PHONE, WIDE, Person
 from browser.reading import unreadable
 from browser.test_access import serious
 
@@ -244,7 +244,7 @@ def test_cards_keep_their_places_during_a_turn(meet: Meet) -> None:
     while page.locator(".board [data-spot^='hand/'].lit").count():
         mine = page.locator(".talk").get_attribute("data-seq")
         page.locator(".board [data-spot^='hand/'].lit").first.click()
-        page.wait_for_function("before => document.querySelector('.talk')?.dataset.seq !== before", arg=mine)
+        page.wait_for_function(MOVED, arg=mine)
         assert [each.bounding_box() for each in cards.all()] == before
     assert page.locator(".board [data-spot^='above/']").count() == len(before)
 
@@ -373,7 +373,7 @@ def decide_on_board(person: Person, rng: random.Random) -> int:
     """One decision by a click on the board, with the list for what several moves share; 1 if the board was used."""
     before = person.seq()
     lit = person.page.locator(LIT)
-    if not lit.count() or person.page.locator(".talk .bar .go").count() or rng.random() < 0.15:
+    if not lit.count() or rng.random() < 0.15:
         person.decide(rng.randrange(100), by_keyboard=False)
         return 0
     lit.nth(rng.randrange(lit.count())).focus()
@@ -382,5 +382,8 @@ def decide_on_board(person: Person, rng: random.Random) -> int:
     person.page.wait_for_timeout(30)
     if chooser.count() and person.seq() == before:
         chooser.get_by_role("button").first.click()
-    person.page.wait_for_function("before => document.querySelector('.talk')?.dataset.seq !== before", arg=before)
+    person.page.wait_for_function(MOVED_OR_ARMED, arg=before)
+    if person.seq() == before:
+        person.end_turn(by_keyboard=False)
+        person.page.wait_for_function(MOVED, arg=before)
     return 1

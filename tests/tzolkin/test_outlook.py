@@ -42,5 +42,6 @@ def test_T33_T35_what_going_back_to_an_action_costs() -> None:
     assert outlook(t, "back") == []
     t.play("pick uxmal 5")
     assert outlook(t, "back") == [4, 3, 2, 1, 0], "the corn that Uxmal 5 itself takes is no step back"
-    t = Table("Anna", "Oleg", "Ira", "Petro").goods("Anna", corn=5).workers("Anna", 4, U=[5], P=[7]).play("pick palenque 7")
+    t = Table("Anna", "Oleg", "Ira", "Petro").goods("Anna", corn=5).workers("Anna", 4, U=[5], P=[7])
+    t.play("pick palenque 7")
     assert outlook(t, "back") == [0, 0, 0, 0, 0], "a free choice"

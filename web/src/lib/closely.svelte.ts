@@ -78,11 +78,12 @@ function found(target: EventTarget | null, wanted: string): Subject | null {
   const offers = closely.scene?.board.lit.get(lit?.dataset.spot ?? '') ?? [];
   if (!info && !tip && !offers.length) return null;
   const spoken = element.getAttribute('aria-label') ?? '';
+  const called = element.dataset.name ?? (offers.length ? '' : spoken);
   const told = [info?.text, tip].filter(Boolean).join('. ');
   return {
     element,
     info,
-    name: info?.name || (spoken && spoken !== tip && !offers.length ? spoken : ''),
+    name: info?.name || (called !== tip ? called : ''),
     text: told || (offers.length ? '' : spoken),
     rule: (info && closely.scene?.module.componentRules?.[info.kind]) || null,
     spot: element.dataset.spot ?? null,
