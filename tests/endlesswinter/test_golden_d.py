@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
+from cenote.games.endlesswinter.rules.animals import set_points
 from cenote.games.endlesswinter.rules.cards import draw
 from cenote.games.endlesswinter.rules.eclipse import StartBoard, new_order
 from cenote.games.endlesswinter.rules.megaliths import upper_places
@@ -287,3 +288,16 @@ def test_G125_animals_of_drafted_setup_cards(draft: str) -> None:
     assert sum(sum(me.animals) for me in s.players) == taken
     assert len(s.animal_deck) + sum(s.grounds) == 60 - taken
     assert sum(s.grounds) == 4
+
+
+@pytest.mark.parametrize(
+    ("animals", "points"),
+    [
+        ({"woolly_mammoth": 1, "steppe_bison": 2, "argentavis": 1}, 9),
+        ({"woolly_mammoth": 2, "argentavis": 1}, 6),
+        ({"woolly_rhino": 2, "woolly_mammoth": 1, "ground_sloth": 3, "argentavis": 1}, 15),
+    ],
+)
+def test_G126_pairs_of_mammoths(animals: dict[str, int], points: int) -> None:
+    t = table("wolf", "bison").animals("wolf", **animals)
+    assert set_points(t.state, t.player("wolf")) == points

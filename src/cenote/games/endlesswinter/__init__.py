@@ -50,7 +50,7 @@ class EndlessWinterGame(Room):
         "eclipses": ("stones", "hexes", "villages", "glaciers"),
         "end": ("offering", "honour", "cards", "animals"),
     }
-    rules = 1
+    rules = 2
     arrays = 1
     folder = FOLDER
     verbs = VERBS
