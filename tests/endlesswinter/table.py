@@ -347,7 +347,7 @@ class Table:
     def tiles(self, *order: str) -> Table:
         """The megalith tiles on the places of the layout."""
         s = self.state
-        layout = s.box.layouts[s.people]
+        layout = s.box.layouts[s.box.recommended[s.people]]
         tiles = [s.box.megalith_tiles.index(tile) for tile in order]
         s.cells = [number if number < 0 else tiles[number // 9] * 9 + number % 9 for number in layout]
         return self

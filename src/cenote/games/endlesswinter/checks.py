@@ -217,12 +217,14 @@ def check_choices(s: EndlessWinter) -> None:
     """Who has still to choose a chief or a setup card does so in order and finds enough; others have one (E105)."""
     waiting = [] if s.round else waiting_choices(s)
     drafted = (DRAFTS[s.draft] == "chiefs", s.draft > 0)
+    closed = s.rules >= 2 and any(not setup for _, setup in waiting)  # no setup card before the last chief (E21)
     for what, (field, offer) in enumerate((("chief", s.chief_offer), ("setup", s.setup_offer))):
-        wanted = 1 + sum(one[1] == what for one in waiting) if drafted[what] and not s.round else 0
+        shown = drafted[what] and not s.round and not (what and closed)
+        wanted = 1 + sum(one[1] == what for one in waiting) if shown else 0
         if len(offer) != wanted:
             raise BadPosition("field-length", field=f"{field}_offer", wanted=str(wanted))
         for me in s.players:
-            has = not is_nomad(s, me) and not (drafted[what] and (me.seat, what) in waiting)
+            has = not is_nomad(s, me) and not (drafted[what] and (me.seat, what) in waiting) and not (what and closed)
             if has != (getattr(me, field) != NONE):
                 raise BadPosition("field-missing", field=f"players[{me.seat}].{field}")
 
