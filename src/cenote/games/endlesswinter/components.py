@@ -387,6 +387,12 @@ assert tuple(card.id for card in BOX.cards[:FIRST_CULTURE]) == FOLK
 # What each is called.
 CARDS: Final = tuple(card.id for card in BOX.cards)
 CULTURES: Final = CARDS[FIRST_CULTURE:]
+# What is remembered of a hand (rules/memory.py).
+CAME: Final = (*CARDS, "unseen", "burial", "later", *(f"maybe {card}" for card in CARDS))
+UNSEEN: Final = len(CARDS)
+BURIAL: Final = UNSEEN + 1
+LATER: Final = BURIAL + 1
+MAYBE: Final = LATER + 1  # and the number of a card
 STONE_IDS: Final = tuple(stone.id for stone in BOX.stones)
 SETUPS: Final = tuple(setup.id for setup in BOX.setups)
 TILES: Final = tuple(BOX.tiles)

@@ -32,6 +32,7 @@ from cenote.games.endlesswinter.names import (
 )
 from cenote.games.endlesswinter.rules.animals import reveal
 from cenote.games.endlesswinter.rules.cards import draw
+from cenote.games.endlesswinter.rules.memory import saw_come
 from cenote.games.endlesswinter.rules.preparation import refill, start_round
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import LEAD, SETUP, said
@@ -73,7 +74,7 @@ def shuffled(s: EndlessWinter, items: list[int]) -> list[int]:
 
 
 def layout_of(s: EndlessWinter, options: dict[str, Value]) -> int:
-    """The layout that the host chose, or the one recommended for the number of players, as ever until version 2 (E26)."""
+    """The one that the host chose, or that is recommended for the number of players, as ever until version 2 (E26)."""
     chosen = options.get("layout", RECOMMENDED)
     return s.box.recommended[s.people] if chosen == RECOMMENDED else LAYOUTS.index(str(chosen))
 
@@ -273,6 +274,8 @@ def equip(s: EndlessWinter, me: Player, place: int) -> None:
     tribe = setup.tribe - FIRST_TRIBE
     s.supply = added(s.supply, tribe, -1)
     me.hand = sorted([setup.tribe, BRAVE, TRIBESWOMAN])
+    for card in me.hand:
+        saw_come(s, me, card)
     me.deck = [card for card in range(FIRST_TRIBE) for _ in range(s.box.cards[card].copies)]
     me.deck.remove(BRAVE)
     me.deck.remove(TRIBESWOMAN)
