@@ -19,7 +19,7 @@ HOW_MANY = {"endlesswinter": 153, "santamaria": 182, "tawantinsuyu": 234, "tzolk
 GOLDEN = {
     "endlesswinter": [
         *range(1, 8), 9, 10, 11, *range(13, 18), *range(19, 29), 30, *range(32, 37), 38, 39, 40, 42, 43, 44, 45, 46,
-        48, 49, 51, 52, 53, 55, *range(101, 126),
+        48, 49, 51, 52, 53, 55, *range(101, 128),
     ],
 }  # fmt: skip
 

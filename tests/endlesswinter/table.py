@@ -17,7 +17,7 @@ from typing import Any
 from cenote.core.fields import NONE
 from cenote.core.kernel import Event, Frame, IllegalMove, Reason
 from cenote.games import get
-from cenote.games.endlesswinter.components import CARDS, STONE_IDS
+from cenote.games.endlesswinter.components import BURIAL, CARDS, STONE_IDS, UNSEEN
 from cenote.games.endlesswinter.geometry import AREA, CELLS, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.names import (
     ANIMALS,
@@ -193,7 +193,14 @@ class Table:
         me.hand.sort()
         me.pile.sort()
         me.ready = []
+        self.unseen(me)
         return self
+
+    def unseen(self, me: Player) -> None:
+        """Nobody has seen anything: whatever is not in the deck was drawn, and buried last."""
+        buried = len(me.buried)
+        me.came = [UNSEEN] * (len(me.hand) + len(me.pile) + buried) + [BURIAL] * buried
+        me.buried_openly = 0
 
     def take_out(self, me: Player) -> None:
         """Tribe cards come from the supply, culture cards from decks and display."""
@@ -212,6 +219,8 @@ class Table:
         last = self.state.players[-1]
         last.buried += [FIRST_TRIBE + number] * (self.state.supply[number] - n)
         self.state.supply[number] = n
+        if not self.state.solo:
+            self.unseen(last)
         return self
 
     def show(self, *ids: str) -> Table:
@@ -347,7 +356,7 @@ class Table:
     def tiles(self, *order: str) -> Table:
         """The megalith tiles on the places of the layout."""
         s = self.state
-        layout = s.box.layouts[s.people]
+        layout = s.box.layouts[s.box.recommended[s.people]]
         tiles = [s.box.megalith_tiles.index(tile) for tile in order]
         s.cells = [number if number < 0 else tiles[number // 9] * 9 + number % 9 for number in layout]
         return self

@@ -177,9 +177,9 @@ def test_G20_draft_order() -> None:
     assert len(state.moves()) == 4 * 2
     picked = []
     while state.round == 0:
-        picked.append((state.seat, len({move[1] for move in state.moves()})))
+        picked.append((state.seat, len({move[1] for move in state.moves()}), len(state.setup_offer)))
         state.play(state.moves()[0])
-    assert picked == [(a, 4), (b, 3), (c, 2), (c, 4), (b, 3), (a, 2)]
+    assert picked == [(a, 4, 0), (b, 3, 0), (c, 2, 0), (c, 4, 4), (b, 3, 3), (a, 2, 2)]
 
 
 def test_G21_glacier_token_by_passing() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cenote.core.kernel import Reason
+from cenote.core.refusal import BadOption
+from cenote.games.endlesswinter.rules.animals import set_points
 from cenote.games.endlesswinter.rules.cards import draw
 from cenote.games.endlesswinter.rules.eclipse import StartBoard, new_order
 from cenote.games.endlesswinter.rules.megaliths import upper_places
@@ -287,3 +289,39 @@ def test_G125_animals_of_drafted_setup_cards(draft: str) -> None:
     assert sum(sum(me.animals) for me in s.players) == taken
     assert len(s.animal_deck) + sum(s.grounds) == 60 - taken
     assert sum(s.grounds) == 4
+
+
+@pytest.mark.parametrize(
+    ("animals", "points"),
+    [
+        ({"woolly_mammoth": 1, "steppe_bison": 2, "argentavis": 1}, 9),
+        ({"woolly_mammoth": 2, "argentavis": 1}, 6),
+        ({"woolly_rhino": 2, "woolly_mammoth": 1, "ground_sloth": 3, "argentavis": 1}, 15),
+    ],
+)
+def test_G126_pairs_of_mammoths(animals: dict[str, int], points: int) -> None:
+    t = table("wolf", "bison").animals("wolf", **animals)
+    assert set_points(t.state, t.player("wolf")) == points
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_G127_any_layout(players: int) -> None:
+    """E26, E123: the tiles lie elsewhere, and nothing else is different."""
+    usual = {1: "square", 2: "square", 3: "shifted", 4: "pinwheel"}[players]
+    recommended = GAME.new(players, 3).dump()
+    for layout, entry in GAME.components()["layout"].items():
+        s = GAME.new(players, 3, {"layout": layout})
+        covered = {(x + dx, y + dy) for x, y in entry["corners"] for dx in range(3) for dy in range(3)}
+        assert {(at % 7, at // 7) for at in range(49) if s.cells[at] >= 0} == covered
+        dump = s.dump()
+        assert (dump["cells"] == recommended["cells"]) == (layout == usual)
+        assert {**dump, "cells": []} == {**recommended, "cells": []}
+        assert GAME.load(dump) == s
+
+
+def test_G127_no_choice_until_version_2() -> None:
+    assert "layout" not in [option.key for option in GAME.at(1).options]
+    with pytest.raises(BadOption):
+        GAME.new(4, 3, {"layout": "square"}, rules=1)
+    with pytest.raises(BadOption):
+        GAME.new(4, 3, {"layout": "circle"})

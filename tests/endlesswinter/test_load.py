@@ -161,6 +161,12 @@ WRONG: list[tuple[str, Callable[[Dump], object], str, dict[str, object]]] = [
     ("a figure that stands elsewhere", lambda d: put(d, "column", 1), "winter-figures", {}),
     ("an ability of no card", lambda d: put(d["players"][1], "ready", ["hunter"]), "winter-ready-cards", {"seat": 1}),
     ("fresh without initiating", lambda d: put(d["players"][1], "fresh", 8), "winter-fresh-cards", {"seat": 1}),
+    ("a card that is not there", lambda d: first(d)["came"].append("unseen"), "winter-memory", {"seat": 0}),
+    ("a card seen to come", lambda d: first(d)["came"].append("C40"), "winter-memory", {"seat": 0}),
+    ("a burial of nothing", lambda d: first(d)["came"].insert(0, "burial"), "winter-memory", {"seat": 0}),
+    ("an open burial of nothing", lambda d: put(first(d), "buried_openly", 1), "winter-memory", {"seat": 0}),
+    ("a word that is no memory", lambda d: first(d)["came"].append("S1"), "no-such-tile", {}),
+    ("more tokens seen than there are", lambda d: put(d, "rest_seen", 5), "field-value", {"field": "rest_seen"}),
     ("three words of chance", lambda d: d["rng"].pop(), "field-length", {"field": "rng"}),
 ]
 
@@ -329,3 +335,28 @@ def test_damaged_positions(players: int, decisions: int, data: st.DataObject) ->
         assert loaded.view(0)["turn"] == loaded.turn
         loaded.play(loaded.moves()[chance.below(len(loaded.moves()))])
     assert GAME.load(loaded.dump()) == loaded
+
+
+@pytest.mark.parametrize(
+    ("came", "accepted"),
+    [
+        (["unseen", "burial", "unseen"], True),
+        (["burial", "unseen", "unseen"], False),
+        (["later", "burial", "unseen", "unseen"], False),
+        (["maybe hunter", "burial", "unseen", "unseen"], False),
+        (["maybe brave", "burial", "unseen", "unseen", "later"], True),
+        (["unseen", "burial", "unseen", "later", "later"], False),
+        (["brave", "burial", "unseen"], True),
+        (["unseen", "burial", "hunter"], False),
+    ],
+)
+def test_E133_what_is_remembered_can_have_happened(came: list[str], accepted: bool) -> None:
+    """E133: for every card buried face down there is one that it may be; what is accepted can be dealt anew."""
+    dump = table("wolf", "bison").cards("wolf", hand=["shaman"], buried=["brave"]).state.dump()
+    dump["players"][0]["came"] = came
+    if accepted:
+        for seed in range(20):
+            deal = GAME.load(dump).redeal(1, Rng.seeded(seed))
+            assert GAME.load(deal.dump()) == deal
+    else:
+        assert refused(dump).key == "winter-memory"

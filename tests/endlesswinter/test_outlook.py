@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.core.kernel import Reason
 from endlesswinter.table import Table, table
 
 
@@ -29,6 +30,23 @@ def test_E38_E39_E42_how_far_labour_goes() -> None:
     t.play("place tribe hunt", "play hunter")
     assert {name: each["most"] for name, each in outlook(t, "wolf", "labour").items()} == {"hunt": 4.5}
     assert outlook(t, "bison", "labour") == {}, "whose turn it is not has none"
+
+
+def test_E48_of_two_alike_only_the_one_initiated_now_waits() -> None:
+    """E48: the forecast counts every other copy, and comes true."""
+    t = table("wolf", "bison").goods("wolf", tools=1).cards("wolf", hand=["elder", "elder", "shaman"])
+    t.turn("wolf").play("place tribe initiate", "play elder")
+    without = outlook(t, "wolf", "labour")["initiate"]
+    assert without["cards"] == {"elder": 2, "shaman": 1.5}
+    assert without["most"] == t.labour + 3.5
+    t.play("initiate elder")
+    forecast = outlook(t, "wolf", "labour")["initiate"]
+    assert forecast["cards"] == without["cards"], "one of the two elders may be played"
+    assert forecast["most"] == without["most"] - 1, "the tool bought one for a labour"
+    t.play("play elder")
+    assert outlook(t, "wolf", "labour")["initiate"]["cards"] == {"shaman": 1.5}, "the other may not"
+    assert t.play("play shaman").labour == forecast["most"]
+    assert t.refused("play elder") == Reason("E48", "just-initiated", card="elder")
 
 
 def test_E83_what_a_megalith_would_score() -> None:

@@ -17,7 +17,7 @@ from cenote.games.endlesswinter.rules.eclipse import new_order
 from cenote.games.endlesswinter.rules.idols import step_honour
 from cenote.games.endlesswinter.rules.stones import stone_points
 from cenote.games.endlesswinter.scoring import card_points, final_scoring, offering_points
-from endlesswinter.table import Table, table
+from endlesswinter.table import GAME, Table, table
 
 
 def stone(t: Table, id: str) -> int:
@@ -232,10 +232,10 @@ def test_E100_cards_in_all_zones() -> None:
         ({"ground_sloth": 4}, 10),
         ({"ground_sloth": 6}, 10),
         ({"woolly_mammoth": 1}, 2),
-        ({"woolly_mammoth": 3}, 7),
-        ({"ground_sloth": 3, "argentavis": 1, "woolly_rhino": 2, "woolly_mammoth": 1}, 6 + 3 + 7),
+        ({"woolly_mammoth": 3}, 6),
+        ({"ground_sloth": 3, "argentavis": 1, "woolly_rhino": 2, "woolly_mammoth": 1}, 10 + 3 + 2),
         ({"ground_sloth": 4, "argentavis": 2}, 10),
-        ({"woolly_mammoth": 1, "argentavis": 1}, 7),
+        ({"woolly_mammoth": 1, "argentavis": 1}, 6),
         ({"ground_sloth": 2, "woolly_rhino": 2, "argentavis": 2}, 10 + 3),
     ],
 )
@@ -243,6 +243,15 @@ def test_E101_sets(animals: dict[str, int], points: int) -> None:
     """E101: one set a type. E102, E145: jokers where they bring most, never alone, never too many."""
     t = table("wolf", "bison").animals("wolf", **animals)
     assert set_points(t.state, t.player("wolf")) == points
+
+
+def test_E101_a_pair_of_mammoths_until_version_2() -> None:
+    """E101: games begun before score 7 for it, and so does their best place for a joker."""
+    for game, pair, best in ((GAME.at(1), 7, 16), (GAME, 6, 15)):
+        t = table("wolf", "bison", game=game).animals("wolf", woolly_mammoth=2)
+        assert set_points(t.state, t.player("wolf")) == pair
+        t.animals("wolf", ground_sloth=3, argentavis=1, woolly_rhino=2, woolly_mammoth=1)
+        assert set_points(t.state, t.player("wolf")) == best
 
 
 def test_E101_turned_animals_make_no_sets() -> None:

@@ -6,13 +6,18 @@ E77, E78, E104, E105, E106, E107, E108, E140, E141.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from cenote.core.fields import NONE
-from cenote.games.endlesswinter.components import CARDS
+from cenote.core.refusal import BadPosition
+from cenote.core.rng import Rng
+from cenote.games.endlesswinter.components import CARDS, SETUPS
 from cenote.games.endlesswinter.geometry import BASE, DISTANCES, HEXES, JUNCTION_HEXES, NEIGHBOURS
-from cenote.games.endlesswinter.names import ANIMALS, FIRST_TRIBE
+from cenote.games.endlesswinter.names import ANIMALS, DRAFTS, FIRST_TRIBE
 from cenote.games.endlesswinter.rules.preparation import prepare
+from cenote.games.endlesswinter.setup import ChooseChief
 from cenote.games.endlesswinter.state import EndlessWinter
 from cenote.games.endlesswinter.vocabulary import KINDS
 from endlesswinter.table import GAME, table
@@ -189,17 +194,75 @@ def test_E104_drafts(draft: str, players: int) -> None:
     s = GAME.new(players=players, seed=3, options={"draft": draft})
     assert isinstance(s, EndlessWinter)
     assert len(s.terrain) == 19
-    assert len(s.setup_offer) == players + 1
+    assert s.setup_offer == []
     assert len(s.chief_offer) == (players + 1 if draft == "chiefs" else 0)
     first = s.moves()
     if draft == "chiefs":
         assert len(first) == 2 * (players + 1)
         assert GAME.notation.read("lead handseer A") in first or s.why_not(("lead", "handseer", "A")).rule == "E106"
+    while isinstance(s.decision, ChooseChief):
+        s.play(s.moves()[-1])
     offered = set(s.setup_offer)
+    assert len(offered) == players + 1
     while s.round == 0:
         s.play(s.moves()[-1])
     assert (s.chief_offer, s.setup_offer) == ([], [])
     assert {me.setup for me in s.players[:players]} < offered
+
+
+def chosen_chiefs(s: EndlessWinter) -> Iterator[EndlessWinter]:
+    """Every position before the last chief is chosen, and the one after it."""
+    while isinstance(s.decision, ChooseChief):
+        yield s
+        s.play(s.moves()[0])
+    yield s
+
+
+@pytest.mark.parametrize("draft", DRAFTS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_E21_E105_E106_setup_cards_stay_closed(draft: str, players: int) -> None:
+    """E21, E105, E106: nobody sees one before every chief has its side; they come to light behind a barrier."""
+    *before, after = (s.clone() for s in chosen_chiefs(begin(players, draft)))
+    assert len(before) == players
+    for s in before:
+        for seat in (*range(players), None):
+            view = s.view(seat)
+            assert (view["setup_offer"], [me["setup"] for me in view["players"][:players]]) == ([], [None] * players)
+        assert GAME.load(s.dump()) == s
+    assert after.barriers > before[-1].barriers
+    assert len(after.setup_offer) == (players + 1 if draft != "none" else 0)
+    assert (after.round, after.players[0].setup == NONE) == ((1, False) if draft == "none" else (0, True))
+    dealt = set()
+    for seed in range(20):
+        other = before[-1].redeal(0, Rng.seeded(seed))
+        other.play(other.moves()[0])
+        dealt.add((*other.setup_offer, *(me.setup for me in other.players)))
+    everything = len(after.setup_offer) == len(SETUPS)
+    assert len(dealt) == 1 if everything else len(dealt) > 2, "what is not dealt yet cannot be known"
+
+
+@pytest.mark.parametrize("draft", DRAFTS)
+def test_E21_setup_cards_lay_open_until_version_2(draft: str) -> None:
+    s = begin(3, draft, rules=1)
+    assert len(s.setup_offer) == (4 if draft != "none" else 0)
+    assert all((me.setup == NONE) == (draft != "none") for me in s.players)
+    assert GAME.load(s.dump()) == s
+
+
+def test_E21_a_position_with_setup_cards_before_the_chiefs_is_refused() -> None:
+    dump = begin(2, "setup").dump()
+    with pytest.raises(BadPosition, match="setup_offer"):
+        GAME.load({**dump, "setup_offer": ["S1", "S2", "S3"]})
+    dump = begin(2, "none").dump()
+    dump["players"][1]["setup"] = "S1"
+    with pytest.raises(BadPosition, match="setup"):
+        GAME.load(dump)
+
+
+def begin(players: int, draft: str, rules: int | None = None) -> EndlessWinter:
+    s = GAME.new(players=players, seed=3, options={"draft": draft}, rules=rules)
+    assert isinstance(s, EndlessWinter)
+    return s
 
 
 def test_E140_draft_comes_before_the_deal() -> None:

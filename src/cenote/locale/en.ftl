@@ -269,6 +269,7 @@ refusal-winter-fresh-cards = “fresh” of players[{ $seat }] names cards that 
 refusal-winter-honour-order = “honour” in the position does not go from the highest level down (E88).
 refusal-winter-megalith-place = No such megalith can lie on { $cell }, level { $height } (E79-E81).
 refusal-winter-megaliths = The position has { $found } megaliths of a kind on the board; there must be { $wanted } (E79).
+refusal-winter-memory = players[{ $seat }] is remembered to hold other cards face down than there are (E133).
 refusal-winter-not-sorted = “{ $field }” in the position is not in the order of the cards.
 refusal-winter-ready-cards = players[{ $seat }] has abilities ready of cards that do not lie above the board (E38).
 refusal-winter-terrain = “terrain” in the position is no terrain for so many players (E27).

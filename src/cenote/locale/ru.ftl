@@ -294,6 +294,7 @@ refusal-winter-fresh-cards = «fresh» в players[{ $seat }] называет к
 refusal-winter-honour-order = «honour» в позиции идёт не от высшего уровня вниз (E88).
 refusal-winter-megalith-place = Такой мегалит не может лежать на { $cell }, уровень { $height } (E79–E81).
 refusal-winter-megaliths = В позиции мегалитов одного вида на поле: { $found }; должно быть { $wanted } (E79).
+refusal-winter-memory = О players[{ $seat }] помнят другие закрытые карты, чем те, что есть (E133).
 refusal-winter-not-sorted = «{ $field }» в позиции не в порядке карт.
 refusal-winter-ready-cards = У players[{ $seat }] готовы свойства карт, которые не лежат над планшетом (E38).
 refusal-winter-terrain = «terrain» в позиции — не местность для стольких игроков (E27).

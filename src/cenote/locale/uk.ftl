@@ -294,6 +294,7 @@ refusal-winter-fresh-cards = «fresh» у players[{ $seat }] називає ка
 refusal-winter-honour-order = «honour» у позиції не йде від найвищого рівня донизу (E88).
 refusal-winter-megalith-place = Такий мегаліт не може лежати на { $cell }, рівень { $height } (E79–E81).
 refusal-winter-megaliths = У позиції мегалітів одного виду на полі: { $found }; має бути { $wanted } (E79).
+refusal-winter-memory = Про players[{ $seat }] пам’ятають інші закриті карти, ніж ті, що є (E133).
 refusal-winter-not-sorted = «{ $field }» у позиції не в порядку карт.
 refusal-winter-ready-cards = У players[{ $seat }] готові властивості карт, які не лежать над планшетом (E38).
 refusal-winter-terrain = «terrain» у позиції не є місцевістю для стількох гравців (E27).

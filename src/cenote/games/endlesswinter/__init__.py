@@ -12,10 +12,10 @@ from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
 from cenote.games.endlesswinter import checks, setup, view
-from cenote.games.endlesswinter.components import BOX, FOLDER
+from cenote.games.endlesswinter.components import BOX, FOLDER, LAYOUTS
 from cenote.games.endlesswinter.geometry import JUNCTIONS
 from cenote.games.endlesswinter.judge import evaluate
-from cenote.games.endlesswinter.names import DRAFTS, LEVELS
+from cenote.games.endlesswinter.names import DRAFTS, LEVELS, RECOMMENDED
 from cenote.games.endlesswinter.rules import choices, eclipse, effects, further, nomad, resting, turn
 from cenote.games.endlesswinter.rules.acting import Act
 from cenote.games.endlesswinter.state import EndlessWinter, Player
@@ -44,13 +44,14 @@ class EndlessWinterGame(Room):
         Option("glacier_tokens", False),
         Option("rest_tokens", False),
         Option("level", LEVELS[1], LEVELS),
+        Option("layout", RECOMMENDED, (RECOMMENDED, *LAYOUTS), since=2),
     )
     pad: ClassVar = {
         "during": ("effects", "megaliths", "empty", "honour-track", "offering-top", "honour-top"),
         "eclipses": ("stones", "hexes", "villages", "glaciers"),
         "end": ("offering", "honour", "cards", "animals"),
     }
-    rules = 1
+    rules = 2
     arrays = 1
     folder = FOLDER
     verbs = VERBS

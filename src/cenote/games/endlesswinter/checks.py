@@ -10,13 +10,16 @@ from cenote.core.fields import NONE
 from cenote.core.kernel import Decision
 from cenote.core.refusal import BadPosition
 from cenote.games.endlesswinter.components import (
+    BURIAL,
     CARDS,
     GLACIERS,
+    LATER,
     NOMADS,
     SETUPS,
     STONE_IDS,
     TILES,
     TOKENS,
+    UNSEEN,
 )
 from cenote.games.endlesswinter.geometry import BASE
 from cenote.games.endlesswinter.names import (
@@ -37,6 +40,7 @@ from cenote.games.endlesswinter.names import (
     ROUNDS,
     TRIBE_FIGURES,
 )
+from cenote.games.endlesswinter.rules.memory import can_be_dealt, fresh_places
 from cenote.games.endlesswinter.rules.turn import NextTurn
 from cenote.games.endlesswinter.setup import ChooseSetup, StartChoice, choices
 from cenote.games.endlesswinter.state import EndlessWinter, Player
@@ -154,6 +158,8 @@ def check(s: EndlessWinter) -> None:
     there_are = len(TOKENS) if s.rest_tokens else 0
     if len(rest_tokens(s)) != there_are:
         raise BadPosition("field-length", field="rest_stack", wanted=str(there_are))
+    if s.rest_seen > len(s.rest_stack):
+        raise out_of_bounds("rest_seen", s.rest_seen, 0, len(s.rest_stack))
     levels = [s.players[seat].honour for seat in s.honour]
     if levels != sorted(levels, reverse=True):
         raise BadPosition("winter-honour-order")
@@ -183,12 +189,26 @@ def check_player(s: EndlessWinter, me: Player) -> None:
     for tribe in range(FIRST_CULTURE - FIRST_TRIBE):
         if me.fresh >> tribe & 1 and (FIRST_TRIBE + tribe not in me.hand or not s.initiated >> tribe & 1):
             raise BadPosition("winter-fresh-cards", seat=me.seat)
+    if s.rules >= 2 and not (fits_memory(me) if not is_nomad(s, me) else me.came == [] and not me.buried_openly):
+        raise BadPosition("winter-memory", seat=me.seat)
     tribe, chief = (sum(column.count(2 * me.seat + which) for column in s.columns) for which in range(2))
     placed = tribe + chief + me.resting
     if me.chief_figure + chief > 1 or me.tribe_figures + tribe > s.turns - 1 or me.figures + placed != s.turns:
         raise BadPosition("winter-figures", seat=me.seat, found=me.figures + placed, wanted=s.turns)
     if placed != turns_taken(s, me):
         raise BadPosition("winter-figures", seat=me.seat, found=placed, wanted=turns_taken(s, me))
+
+
+def fits_memory(me: Player) -> bool:
+    """Does each hidden card outside the deck stand in `came`, and may the buried ones have been buried then (E133)?"""
+    buried = me.buried[me.buried_openly :]
+    hidden = me.hand + me.pile + buried
+    seen = [card for card in me.came if card < UNSEEN]
+    if me.buried_openly > len(me.buried) or me.came.count(BURIAL) != len(buried) or me.came.count(LATER) > 1:
+        return False
+    if len(seen) + me.came.count(UNSEEN) != len(hidden) or any(hidden.count(card) < seen.count(card) for card in seen):
+        return False
+    return NONE not in fresh_places(me) and can_be_dealt(me)
 
 
 def check_place(s: EndlessWinter) -> None:
@@ -217,12 +237,14 @@ def check_choices(s: EndlessWinter) -> None:
     """Who has still to choose a chief or a setup card does so in order and finds enough; others have one (E105)."""
     waiting = [] if s.round else waiting_choices(s)
     drafted = (DRAFTS[s.draft] == "chiefs", s.draft > 0)
+    closed = s.rules >= 2 and any(not setup for _, setup in waiting)  # no setup card before the last chief (E21)
     for what, (field, offer) in enumerate((("chief", s.chief_offer), ("setup", s.setup_offer))):
-        wanted = 1 + sum(one[1] == what for one in waiting) if drafted[what] and not s.round else 0
+        shown = drafted[what] and not s.round and not (what and closed)
+        wanted = 1 + sum(one[1] == what for one in waiting) if shown else 0
         if len(offer) != wanted:
             raise BadPosition("field-length", field=f"{field}_offer", wanted=str(wanted))
         for me in s.players:
-            has = not is_nomad(s, me) and not (drafted[what] and (me.seat, what) in waiting)
+            has = not is_nomad(s, me) and not (drafted[what] and (me.seat, what) in waiting) and not (what and closed)
             if has != (getattr(me, field) != NONE):
                 raise BadPosition("field-missing", field=f"players[{me.seat}].{field}")
 

@@ -183,11 +183,11 @@ class Box:
         self.arrows: list[list[int]] = []  # of each tile: cells counted from 0
         for id in self.megalith_tiles:
             self._read_tile(data, id)
-        corners = [_layout(data, id) for id in data["layout"]]
-        names = list(data["layout"])
-        self.layouts = [corners[0]]
+        names = tuple(data["layout"])
+        self.layouts = [_layout(data, id) for id in names]
+        self.recommended = [0]  # the layout for each number of players (E26)
         for n in range(1, 5):
-            self.layouts.append(corners[word(data, tuple(names), "players", str(n), "layout")])
+            self.recommended.append(word(data, names, "players", str(n), "layout"))
 
     def _read_tile(self, data: Data, id: str) -> None:
         path = ("megalith", id, "cells")
@@ -387,10 +387,17 @@ assert tuple(card.id for card in BOX.cards[:FIRST_CULTURE]) == FOLK
 # What each is called.
 CARDS: Final = tuple(card.id for card in BOX.cards)
 CULTURES: Final = CARDS[FIRST_CULTURE:]
+# What is remembered of a hand (rules/memory.py).
+CAME: Final = (*CARDS, "unseen", "burial", "later", *(f"maybe {card}" for card in CARDS))
+UNSEEN: Final = len(CARDS)
+BURIAL: Final = UNSEEN + 1
+LATER: Final = BURIAL + 1
+MAYBE: Final = LATER + 1  # and the number of a card
 STONE_IDS: Final = tuple(stone.id for stone in BOX.stones)
 SETUPS: Final = tuple(setup.id for setup in BOX.setups)
 TILES: Final = tuple(BOX.tiles)
 MEGALITH_TILES: Final = tuple(BOX.megalith_tiles)
+LAYOUTS: Final = tuple(BOX.data["layout"])
 GLACIERS: Final = tuple(BOX.data["glacier"])
 TOKENS: Final = tuple(BOX.data["token"])
 NOMADS: Final = tuple(card.id for card in BOX.nomads)

@@ -32,6 +32,8 @@ class PlayerFields:
             self.ready: list[int] = []
             self.pile: list[int] = []
             self.buried: list[int] = []
+            self.buried_openly: int = 0
+            self.came: list[int] = []
             self.fresh: int = 0
             self.animals: list[int] = [0] * 7
             self.turned: list[int] = [0] * 7
@@ -59,6 +61,8 @@ class PlayerFields:
             self.ready = of.ready
             self.pile = of.pile
             self.buried = of.buried
+            self.buried_openly = of.buried_openly
+            self.came = of.came
             self.fresh = of.fresh
             self.animals = of.animals
             self.turned = of.turned
@@ -104,6 +108,7 @@ class TableFields(State):
             self.tokens: list[int] = [-1] * 19
             self.tokens_shown: int = 0
             self.rest_stack: list[int] = []
+            self.rest_seen: int = 0
             self.rest_shown: int = -1
             self.rest_held: int = -1
             self.nomad_deck: list[int] = []
@@ -145,6 +150,7 @@ class TableFields(State):
             self.tokens = of.tokens
             self.tokens_shown = of.tokens_shown
             self.rest_stack = of.rest_stack
+            self.rest_seen = of.rest_seen
             self.rest_shown = of.rest_shown
             self.rest_held = of.rest_held
             self.nomad_deck = of.nomad_deck

@@ -52,6 +52,7 @@ CHIEFS: Final = ("handseer", "thunderclaw", "tuskbreaker", "stonecarver", "firew
 SIDES: Final = ("A", "B")
 LEVELS: Final = ("gentle", "normal", "harsh")
 DRAFTS: Final = ("none", "setup", "chiefs")
+RECOMMENDED: Final = "recommended"  # of the megalith layouts: the one for the number of players
 
 TRACKS: Final = ("offering", "honour")
 OFFERING: Final = 0

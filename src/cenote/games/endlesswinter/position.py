@@ -11,7 +11,7 @@ from typing import Any, Final
 from cenote.core.declared import Field, Part
 from cenote.core.fields import NOBODY_SEES, NONE, OWNER, SIZE, Bits, Flag, Number, Seat, Word
 from cenote.core.many import Counts, Items, Named, Several, Sparse, Tally
-from cenote.games.endlesswinter.components import CARDS, GLACIERS, NOMADS, SETUPS, STONE_IDS, TILES, TOKENS
+from cenote.games.endlesswinter.components import CAME, CARDS, GLACIERS, NOMADS, SETUPS, STONE_IDS, TILES, TOKENS
 from cenote.games.endlesswinter.geometry import AREA, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.kinds import MOST_SEATS, Figure, Megaliths, Order
 from cenote.games.endlesswinter.names import (
@@ -71,6 +71,8 @@ PLAYER: Final = Part(
     Field("ready", Items(Word(CARDS), scale=4)),  # cards above the board whose ability can still be used
     Field("pile", Items(Word(CARDS), scale=4), OWNER),  # the eclipse pile, face down
     Field("buried", Items(Word(CARDS), scale=4), OWNER),
+    Field("buried_openly", Number(), NOBODY_SEES, since=2),  # so many of the buried, the first, everybody saw
+    Field("came", Items(Word(CAME)), NOBODY_SEES, since=2),  # into the hand, as everybody saw it (rules/memory.py)
     Field("fresh", Bits(TRIBES)),  # initiated this turn, which cannot be played yet (E48)
     Field("animals", Counts(ANIMALS, scale=10)),  # unturned
     Field("turned", Counts(ANIMALS, scale=10)),
@@ -113,6 +115,7 @@ TABLE: Final = Part(
     Field("tokens", Items(Word(GLACIERS, empty=True), len(HEXES)), NOBODY_SEES),  # the glacier token on each hex
     Field("tokens_shown", Bits(HEXES), NOBODY_SEES),  # hexes whose token lies face up
     Field("rest_stack", Items(Word(TOKENS)), SIZE, scale=5),  # the top is the last
+    Field("rest_seen", Number(len(TOKENS)), NOBODY_SEES, since=2),  # so many of the stack, the lowest, everybody knows
     Field("rest_shown", Word(TOKENS, empty=True), shown="rest_token"),  # the token that lies face up
     Field("rest_held", Word(TOKENS, empty=True), NOBODY_SEES),  # the token of the figure that rests
     Field("nomad_deck", Items(Word(NOMADS)), NOBODY_SEES),

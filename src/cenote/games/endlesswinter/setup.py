@@ -11,7 +11,7 @@ from cenote.core.fields import NONE
 from cenote.core.game import Value
 from cenote.core.kernel import Decision, Move, Reason, Step, seated
 from cenote.core.shared import added, without
-from cenote.games.endlesswinter.components import SETUPS, TILE_CELLS
+from cenote.games.endlesswinter.components import LAYOUTS, SETUPS, TILE_CELLS
 from cenote.games.endlesswinter.geometry import BASE, HEXES
 from cenote.games.endlesswinter.names import (
     ANIMALS,
@@ -25,12 +25,14 @@ from cenote.games.endlesswinter.names import (
     LAND_TYPES,
     LEVELS,
     NOMAD,
+    RECOMMENDED,
     SIDES,
     TRIBE_FIGURES,
     TRIBESWOMAN,
 )
 from cenote.games.endlesswinter.rules.animals import reveal
 from cenote.games.endlesswinter.rules.cards import draw
+from cenote.games.endlesswinter.rules.memory import saw_come
 from cenote.games.endlesswinter.rules.preparation import refill, start_round
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import LEAD, SETUP, said
@@ -55,7 +57,7 @@ def set_up(s: EndlessWinter, options: dict[str, Value]) -> EndlessWinter:
     if s.slow_start:
         for me in s.players:
             me.tribe_figures = TRIBE_FIGURES - 1  # the other waits for era II (E107)
-    lay_boards(s)
+    lay_boards(s, layout_of(s, options))
     lay_terrain(s)
     lay_tokens(s)
     s.order = shuffled(s, list(range(len(s.players))))  # E25
@@ -71,7 +73,13 @@ def shuffled(s: EndlessWinter, items: list[int]) -> list[int]:
     return items
 
 
-def lay_boards(s: EndlessWinter) -> None:
+def layout_of(s: EndlessWinter, options: dict[str, Value]) -> int:
+    """The one that the host chose, or that is recommended for the number of players, as ever until version 2 (E26)."""
+    chosen = options.get("layout", RECOMMENDED)
+    return s.box.recommended[s.people] if chosen == RECOMMENDED else LAYOUTS.index(str(chosen))
+
+
+def lay_boards(s: EndlessWinter, layout: int) -> None:
     """Stones, tribe decks, culture cards and the megalith board (E18, E19, E26)."""
     box = s.box
     for era in range(2):
@@ -83,7 +91,7 @@ def lay_boards(s: EndlessWinter) -> None:
     tiles = shuffled(s, list(range(len(box.megalith_tiles))))
     s.cells = [
         number if number == NONE else tiles[number // TILE_CELLS] * TILE_CELLS + number % TILE_CELLS
-        for number in box.layouts[s.people]
+        for number in box.layouts[layout]
     ]
 
 
@@ -116,23 +124,30 @@ def lay_tokens(s: EndlessWinter) -> None:
 
 
 def deal_cards(s: EndlessWinter) -> None:
-    """Chief and setup cards, dealt or laid out; chiefs are drafted in turn order, setup cards in reverse (E106)."""
+    """Chief cards, dealt or laid out, and who chooses when: chiefs in turn order, setup cards in reverse (E106)."""
     chiefs = shuffled(s, list(range(len(CHIEFS))))
-    setups = shuffled(s, list(range(len(SETUPS))))
     people = [seat for seat in s.order if seat < s.people]
     s.stack.append(Begin())
     for seat, setup in reversed(choices(s)):
         s.stack.append(StartChoice(seat, setup))
-    if s.draft:
-        s.setup_offer = sorted(setups[: len(people) + 1])
-    else:
-        for seat in people:
-            s.players[seat].setup = setups.pop()
+    if s.rules < 2:
+        deal_setups(s)  # until then they lay open while the chiefs were chosen
     if DRAFTS[s.draft] == "chiefs":
         s.chief_offer = sorted(chiefs[: len(people) + 1])
     else:
         for seat in people:
             s.players[seat].chief = 2 * chiefs.pop()
+
+
+def deal_setups(s: EndlessWinter) -> None:
+    """Setup cards, shuffled only when every chief has a side; nobody has seen one before (E21, E105, E106)."""
+    setups = shuffled(s, list(range(len(SETUPS))))
+    people = [seat for seat in s.order if seat < s.people]
+    if s.draft:
+        s.setup_offer = sorted(setups[: len(people) + 1])
+    else:
+        for seat in people:
+            s.players[seat].setup = setups.pop()
 
 
 def choices(s: EndlessWinter) -> list[tuple[int, int]]:
@@ -152,6 +167,8 @@ class StartChoice(Step[EndlessWinter]):
 
     def run(self, s: EndlessWinter) -> None:
         s.turn += 1
+        if self.setup and not s.setup_offer:
+            deal_setups(s)
         s.stack.append(ChooseSetup(self.seat) if self.setup else ChooseChief(self.seat))
 
 
@@ -226,6 +243,8 @@ class Begin(Step[EndlessWinter]):
         return s.round == 0 and not s.eclipse
 
     def run(self, s: EndlessWinter) -> None:
+        if not s.draft and s.rules >= 2:
+            deal_setups(s)
         s.chief_offer = []
         s.setup_offer = []
         s.animal_deck = [animal for animal in range(len(ANIMALS)) for _ in range(s.box.animals[animal].copies)]
@@ -255,6 +274,8 @@ def equip(s: EndlessWinter, me: Player, place: int) -> None:
     tribe = setup.tribe - FIRST_TRIBE
     s.supply = added(s.supply, tribe, -1)
     me.hand = sorted([setup.tribe, BRAVE, TRIBESWOMAN])
+    for card in me.hand:
+        saw_come(s, me, card)
     me.deck = [card for card in range(FIRST_TRIBE) for _ in range(s.box.cards[card].copies)]
     me.deck.remove(BRAVE)
     me.deck.remove(TRIBESWOMAN)

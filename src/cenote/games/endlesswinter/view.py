@@ -37,6 +37,7 @@ from cenote.games.endlesswinter.names import (
 )
 from cenote.games.endlesswinter.position import PLAYER, TABLE
 from cenote.games.endlesswinter.rules.camps import influence
+from cenote.games.endlesswinter.rules.memory import deal_cards
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 
 PHASES: Final = ("setup", "action", "eclipse", "over")
@@ -206,14 +207,17 @@ def redeal(s: EndlessWinter, seat: int | None, rng: Rng) -> EndlessWinter:
     new.culture = [mixed(new.culture[0], rng), mixed(new.culture[1], rng)]
     new.animal_deck = mixed(new.animal_deck, rng)
     new.nomad_deck = mixed(new.nomad_deck, rng)
-    new.rest_stack = mixed(new.rest_stack, rng)
+    new.rest_stack = new.rest_stack[: new.rest_seen] + mixed(new.rest_stack[new.rest_seen :], rng)
     if new.glacier_tokens:
         mix_tokens(new, rng)
     for player in new.players[: new.people]:
         if player.seat == seat:
             player.deck = mixed(player.deck, rng)
         else:
-            mix_cards(player, rng)
+            if s.rules < 2:
+                mix_cards(player, rng)
+            else:
+                deal_cards(player, rng)
             if s.seat == player.seat:
                 new._legal = None
     new.rng = rng.branch()
@@ -232,7 +236,7 @@ def mix_tokens(s: EndlessWinter, rng: Rng) -> None:
 
 
 def mix_cards(player: Player, rng: Rng) -> None:
-    """Hand, deck, eclipse pile and burials keep their sizes; a card initiated just now is known to be in hand."""
+    """Until version 2 nothing was remembered but a card initiated just now: it is known to be in hand."""
     kept = [card for card in range(FIRST_TRIBE, FIRST_CULTURE) if player.fresh >> (card - FIRST_TRIBE) & 1]
     hand = player.hand
     for card in kept:

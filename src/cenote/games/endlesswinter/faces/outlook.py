@@ -9,10 +9,9 @@ from typing import Any, Final
 from cenote.core.declared import Derived
 from cenote.core.shown import Shown
 from cenote.games.endlesswinter.geometry import AREA, HEXES
-from cenote.games.endlesswinter.names import BETWEEN, COLUMNS, FIRST_CULTURE, FOLK, UPPER
+from cenote.games.endlesswinter.names import BETWEEN, COLUMNS, FIRST_CULTURE, FIRST_TRIBE, FOLK, TRIBES, UPPER
 from cenote.games.endlesswinter.rules.acting import SECTIONS, eat, no_eating, play_card, price_of
 from cenote.games.endlesswinter.rules.camps import leads
-from cenote.games.endlesswinter.rules.cards import no_play
 from cenote.games.endlesswinter.rules.megaliths import place
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import MEGALITH
@@ -55,7 +54,12 @@ def in_column(s: EndlessWinter, seat: int, column: int) -> dict[str, Any]:
 
 
 def playable(me: Player) -> list[int]:
-    return [card for card in me.hand if card < FIRST_CULTURE and no_play(me, card) is None]
+    """Every copy of a card but the one initiated this turn (E38, E48)."""
+    cards = [card for card in me.hand if card < FIRST_CULTURE]
+    for tribe in range(len(TRIBES)):
+        if me.fresh >> tribe & 1:
+            cards.remove(FIRST_TRIBE + tribe)
+    return cards
 
 
 def standing(s: EndlessWinter, column: int) -> EndlessWinter:

@@ -21,6 +21,12 @@ option-level-about = How strong the nomad of the solo game is.
 option-level-gentle = gentle
 option-level-normal = normal
 option-level-harsh = harsh
+option-layout = Megalith layout
+option-layout-about = How the four megalith tiles lie.
+option-layout-recommended = as recommended for the player count
+option-layout-square = square
+option-layout-shifted = shifted rows
+option-layout-pinwheel = pinwheel
 
 ## Moves
 

@@ -21,6 +21,12 @@ option-level-about = Насколько силён кочевник одиноч
 option-level-gentle = мягкий
 option-level-normal = обычный
 option-level-harsh = суровый
+option-layout = Схема мегалитов
+option-layout-about = Как лежат четыре тайла мегалитов.
+option-layout-recommended = рекомендованная для числа игроков
+option-layout-square = квадрат
+option-layout-shifted = сдвинутые ряды
+option-layout-pinwheel = вертушка
 
 ## Ходы
 

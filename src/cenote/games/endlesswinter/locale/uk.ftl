@@ -21,6 +21,12 @@ option-level-about = Наскільки сильний кочівник соло
 option-level-gentle = лагідний
 option-level-normal = звичайний
 option-level-harsh = суворий
+option-layout = Схема мегалітів
+option-layout-about = Як лежать чотири тайли мегалітів.
+option-layout-recommended = рекомендована для кількості гравців
+option-layout-square = квадрат
+option-layout-shifted = зсунуті ряди
+option-layout-pinwheel = вертушка
 
 ## Ходи
 

@@ -35,6 +35,7 @@ from cenote.games.endlesswinter.rules.develop import DevelopColumn
 from cenote.games.endlesswinter.rules.effects import apply, give, use
 from cenote.games.endlesswinter.rules.hunt import HuntColumn
 from cenote.games.endlesswinter.rules.initiate import InitiateColumn
+from cenote.games.endlesswinter.rules.memory import saw_leave
 from cenote.games.endlesswinter.rules.migrate import MigrateColumn
 from cenote.games.endlesswinter.rules.parts import (
     no_part,
@@ -93,6 +94,7 @@ NO_WAY_BACK: Final = Reason("E36", "no-way-back")
 def play_card(s: EndlessWinter, me: Player, card: int) -> None:
     """Above the board, with its labour; what is only more labour comes by itself (E38, E39)."""
     me.hand = without(me.hand, card)
+    saw_leave(s, me, card)
     me.above = [*me.above, card]
     if s.events is not None:
         s.tell("play", me.seat, card=FOLK[card])

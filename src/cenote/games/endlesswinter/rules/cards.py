@@ -8,8 +8,9 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.core.kernel import Move, Reason
 from cenote.core.shared import added, changed, without
-from cenote.games.endlesswinter.components import CARDS
+from cenote.games.endlesswinter.components import CARDS, UNSEEN
 from cenote.games.endlesswinter.names import FIRST_CULTURE, FIRST_TRIBE, TRIBES
+from cenote.games.endlesswinter.rules.memory import bury_openly, saw_burial, saw_come, saw_leave, saw_reshuffle
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import BURY, BURY_OPEN
 
@@ -34,6 +35,7 @@ def draw(s: EndlessWinter, me: Player, n: int) -> int:
             if not me.deck:
                 return drawn
         insort(me.hand, s.draw(me.deck))
+        saw_come(s, me, UNSEEN)
         if s.events is not None:
             s.tell("draw", me.seat)
     if not me.deck:
@@ -44,6 +46,7 @@ def draw(s: EndlessWinter, me: Player, n: int) -> int:
 def reshuffle(s: EndlessWinter, me: Player) -> None:
     """The discard becomes the deck; an empty one has to wait (E8)."""
     if me.discard:
+        saw_reshuffle(s, me)
         me.deck = sorted(me.discard)  # so that the new order depends on nothing but the cards and chance
         me.discard = []
         s.shuffle(me.deck)
@@ -71,6 +74,7 @@ def leave_hand(me: Player, card: int) -> None:
 
 def discard(s: EndlessWinter, me: Player, card: int) -> None:
     leave_hand(me, card)
+    saw_leave(s, me, card)
     me.discard = [*me.discard, card]
     if s.events is not None:
         s.tell("discard", me.seat, card=CARDS[card])
@@ -105,6 +109,7 @@ def take_tribe(s: EndlessWinter, me: Player, tribe: int, to_hand: bool) -> bool:
     s.supply = added(s.supply, tribe, -1)
     if to_hand:
         me.hand = joined(me.hand, FIRST_TRIBE + tribe)
+        saw_come(s, me, FIRST_TRIBE + tribe)
     else:
         me.discard = [*me.discard, FIRST_TRIBE + tribe]
     if s.events is not None:
@@ -116,6 +121,7 @@ def take_culture(s: EndlessWinter, me: Player, card: int) -> None:
     """A culture card of the display; its place stays empty (E53, E153)."""
     s.display = changed(s.display, s.display.index(card), NONE)
     me.hand = joined(me.hand, card)
+    saw_come(s, me, card)
     if s.events is not None:
         s.tell("learn", me.seat, card=CARDS[card])
 
@@ -161,6 +167,8 @@ def bury(s: EndlessWinter, me: Player, move: Move) -> None:
     if move[0] == BURY.name:
         card = BURY.number(move)
         leave_hand(me, card)
+        me.buried = [*me.buried, card]
+        saw_burial(s, me)
         if s.events is not None:
             s.tell("bury", me.seat)
     else:
@@ -169,9 +177,9 @@ def bury(s: EndlessWinter, me: Player, move: Move) -> None:
             me.discard = without(me.discard, card)
         else:
             leave_above(me, card)
+        bury_openly(s, me, card)
         if s.events is not None:
             s.tell("bury-open", me.seat, zone=move[1], card=CARDS[card])
-    me.buried = [*me.buried, card]
 
 
 def leave_above(me: Player, card: int) -> None:

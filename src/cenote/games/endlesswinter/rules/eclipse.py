@@ -18,6 +18,7 @@ from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.camps import leads
 from cenote.games.endlesswinter.rules.cards import discard_above, joined
 from cenote.games.endlesswinter.rules.effects import DECLINE_INSIDE, give
+from cenote.games.endlesswinter.rules.memory import saw_come, saw_leave
 from cenote.games.endlesswinter.rules.nomad import NomadEclipse
 from cenote.games.endlesswinter.rules.preparation import prepare
 from cenote.games.endlesswinter.rules.stones import score_stone
@@ -59,13 +60,16 @@ def reveal_pile(s: EndlessWinter, me: Player) -> int:
     """The labour of pile and resting figures, in halves; culture cards go back to the hand (E45, E68, E69)."""
     if s.solo and me.seat == NOMAD:
         return sum(s.box.nomads[card].labour for card in s.nomad_open)
-    pile, me.pile = me.pile, []
+    pile = me.pile
     if s.events is not None and pile:
         s.tell("show-pile", me.seat, card=[CARDS[card] for card in pile])
     halves = me.resting * s.box.rest_labour
     for card in pile:
+        me.pile = without(me.pile, card)
+        saw_leave(s, me, card)
         if card >= FIRST_CULTURE:
             me.hand = joined(me.hand, card)
+            saw_come(s, me, card)
             continue
         halves += s.box.cards[card].eclipse_labour
         me.above = [*me.above, card]

@@ -7,6 +7,7 @@ from cenote.games.endlesswinter.components import CARDS
 from cenote.games.endlesswinter.names import HAND, NOMAD, SLOTS, TRIBE_FIGURES
 from cenote.games.endlesswinter.rules.animals import reveal
 from cenote.games.endlesswinter.rules.cards import draw
+from cenote.games.endlesswinter.rules.memory import lay_under, top_token
 from cenote.games.endlesswinter.rules.nomad import open_round
 from cenote.games.endlesswinter.state import EndlessWinter
 
@@ -57,9 +58,8 @@ def draw_hand(s: EndlessWinter, seat: int) -> None:
 def turn_token(s: EndlessWinter) -> None:
     """A token nobody took goes under the stack, and the next one is shown (E115)."""
     if s.rest_shown != NONE:
-        s.rest_stack = [s.rest_shown, *s.rest_stack]
-    s.rest_stack = s.rest_stack.copy()
-    s.rest_shown = s.draw(s.rest_stack)
+        lay_under(s, s.rest_shown)
+    s.rest_shown = top_token(s)
 
 
 def start_round(s: EndlessWinter) -> None:

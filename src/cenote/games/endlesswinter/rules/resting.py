@@ -13,6 +13,7 @@ from cenote.games.endlesswinter.rules.asking import Asked
 from cenote.games.endlesswinter.rules.chief import chief_numbers, no_chief, use_chief
 from cenote.games.endlesswinter.rules.effects import LADDER, gain, ladder, no_gain, perform
 from cenote.games.endlesswinter.rules.further import turn_animal
+from cenote.games.endlesswinter.rules.memory import lay_under, top_token
 from cenote.games.endlesswinter.rules.parts import is_open, kind_numbers, no_kind
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import DONE, FLIP, PART, PLAY, TOKEN, USE_CHIEF, said
@@ -52,9 +53,8 @@ class ChooseToken(Asked):
         s.rest_held = s.rest_shown
         s.rest_shown = NONE
         if move == TOKEN.moves[1]:
-            s.rest_stack = [s.rest_held, *s.rest_stack]
-            top = s.draw(s.rest_stack)
-            s.rest_held = top
+            lay_under(s, s.rest_held)
+            s.rest_held = top_token(s)
         if s.events is not None:
             s.tell("token", self.seat, token=list(s.box.data["token"])[s.rest_held])
         s.stack[-1] = Rest(self.seat, TO_DRAW, s.box.tokens[s.rest_held].left)

@@ -29,6 +29,7 @@ from cenote.games.endlesswinter.rules.chief import chief_numbers, no_chief, use_
 from cenote.games.endlesswinter.rules.choices import AS_PRICE, DiscardCards
 from cenote.games.endlesswinter.rules.eclipse import Eclipse
 from cenote.games.endlesswinter.rules.effects import Receive, give
+from cenote.games.endlesswinter.rules.memory import lay_under, saw_leave
 from cenote.games.endlesswinter.rules.nomad import NomadTurn
 from cenote.games.endlesswinter.rules.resting import rest
 from cenote.games.endlesswinter.state import EndlessWinter, Player
@@ -176,6 +177,7 @@ def no_figure(s: EndlessWinter, me: Player, figure: int) -> Reason | None:
 def play_culture(s: EndlessWinter, me: Player, card: int, paid: bool) -> None:
     """The card goes above the board, its price is paid, then it works (E32)."""
     me.hand = without(me.hand, card)
+    saw_leave(s, me, card)
     me.above = [*me.above, card]
     if s.events is not None:
         s.tell("culture", me.seat, card=CARDS[card])
@@ -292,7 +294,7 @@ class EndTurn(SeatStep[EndlessWinter]):
         me = s.players[self.seat]
         me.fresh = 0
         if s.rest_held != NONE:
-            s.rest_stack = [s.rest_held, *s.rest_stack]
+            lay_under(s, s.rest_held)
             s.rest_held = NONE
         s.labour = 0
         s.column = BETWEEN
