@@ -30,6 +30,7 @@ NO_SUMMONING: Final = Reason("W119", "no-summoning")
 DEAR_SUMMONING: Final = Reason("W119", "dear", "cost", "have")
 NO_GOD_CARDS: Final = Reason("W124", "no-god-cards")
 NOT_ON_ALTAR: Final = Reason("W7", "not-on-altar", "card")
+ALTAR_CLOSED: Final = Reason("W96", "altar-closed")
 MUST_TAKE_GOD: Final = Reason("W5", "must-take-god")
 
 FREE_VERBS: Final = (SPEND.name, EXCHANGE.name, SUMMON.name)
@@ -168,6 +169,15 @@ def spend(s: Tawantinsuyu, me: Player, card: int) -> None:
     give(s, me, s.box.army[card].bonus)
 
 
+def altar_closed(s: Tawantinsuyu) -> bool:
+    """In the whole last step of a ceremony every god card comes from the deck (W7, W96, W158).
+
+    What gives one there is a card that was played, and these lie aside until the step ends; in set-up they do too, but
+    the altar is still empty. Until version 2 it was closed for the draw of W93 only.
+    """
+    return bool(s.spent) and s.rules >= 2
+
+
 class TakeGod(Moment):
     """Gain god cards one by one, each from the altar or from the deck (W7)."""
 
@@ -182,7 +192,7 @@ class TakeGod(Moment):
     def options(self, s: Tawantinsuyu) -> list[Move]:
         if not gods_left(s):
             return [SKIP]
-        moves = [GAIN.moves[card] for card in s.altar]
+        moves = [] if altar_closed(s) else [GAIN.moves[card] for card in s.altar]
         moves.append(FROM_DECK)
         if self.optional:
             moves.append(SKIP)
@@ -198,6 +208,8 @@ class TakeGod(Moment):
     def no_god(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move == FROM_DECK:
             return None if gods_left(s) else NO_GOD_CARDS
+        if altar_closed(s):
+            return ALTAR_CLOSED
         return None if GAIN.number(move) in s.altar else NOT_ON_ALTAR
 
     def no_skip(self, s: Tawantinsuyu) -> Reason | None:
