@@ -233,3 +233,12 @@ def test_W123_the_war_loss_of_a_conquest() -> None:
     )
     t.play("perform", "spend A15", "loss potato")
     assert (t["purple"].gold, sum(t.state.losses)) == (1, 1)
+
+
+def test_W123_nor_above_a_cost_that_is_due() -> None:
+    """While an army card brings its god card, the payment it came before still waits."""
+    t = table("purple", "black").built("purple", "Z19").army("purple", "A12").goods("purple", stone=3, gold=1)
+    t.during("purple", TakeStatue(0, 0)).play("statue small g1", "spend A12")
+    assert (t.asks(), t.legal("summon")) == ("TakeGod", [])
+    t.play("god deck", "pay stone+stone+gold")
+    assert (t["purple"].goods, t["purple"].statues) == ((0, 0, 1, 0), {"small g1": 1})

@@ -106,7 +106,7 @@ class Moment(Choice[Tawantinsuyu]):
         return False
 
     def due(self, s: Tawantinsuyu) -> bool:
-        """Is a cost due already, from which Z19 must not take anything?"""
+        """Is a cost due already?"""
         return False
 
     def richer(self, s: Tawantinsuyu) -> bool:
@@ -136,14 +136,14 @@ class Moment(Choice[Tawantinsuyu]):
     def spendable(self, s: Tawantinsuyu, me: Player) -> list[int]:
         """One card of each face. Those of a host that ask for more than god cards wait until nothing lies aside."""
         cards = faces(s, me.army)
-        if s.box.army_asks and s.rules >= 2 and between(s, self):
+        if s.box.army_asks and s.rules >= 2 and between(s):
             return [card for card in cards if not s.box.army[card].asks]
         return cards
 
     def free_moves(self, s: Tawantinsuyu, me: Player) -> list[Move]:
         moves = [SPEND.moves[card] for card in self.spendable(s, me)]
         if me.permanent & (Z15 | Z19):
-            if no_summoning(s, me) is None and not self.due(s):
+            if no_summoning(s, me) is None and not owing(s):
                 moves.append(SUMMON.moves[0])
             moves += [EXCHANGE.moves[deal] for deal in self.deals(s, me)]
         return moves
@@ -204,9 +204,14 @@ class Moment(Choice[Tawantinsuyu]):
         return bill(me, {"potato": 1}) if move[0] == SUMMON.name else {}
 
 
-def between(s: Tawantinsuyu, top: Moment) -> bool:
-    """Has something been begun, in whatever lies below too, that cards or tiles lie aside for?"""
-    return top.amid or bool(s.loom) or any(isinstance(frame, Moment) and frame.amid for frame in s.stack)
+def between(s: Tawantinsuyu) -> bool:
+    """Has something been begun, in whatever waits below too, that cards or tiles lie aside for?"""
+    return bool(s.loom) or any(isinstance(frame, Moment) and frame.amid for frame in s.stack)
+
+
+def owing(s: Tawantinsuyu) -> bool:
+    """Is a cost due, of whatever waits below too, from which Z19 must not take anything?"""
+    return any(isinstance(frame, Moment) and frame.due(s) for frame in s.stack)
 
 
 class Placement(Moment):
