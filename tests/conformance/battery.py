@@ -249,7 +249,7 @@ def carry_out(state: State, told: Preview, chance: Rng) -> None:
     before, start = with_mixes(state, seat), state.clone()
     state.play(told.move)
     while is_open(state, seat):
-        ways = state.moves()
+        ways = state.decision.ways(state)
         state.play(ways[chance.below(len(ways))])
     if state.barriers != barriers:
         assert told.reveals or might_reveal(start, told.move, chance), told

@@ -6,21 +6,22 @@ from typing import Any
 
 import pytest
 
-from cenote.games.tawantinsuyu.components import CONQUESTS
+from cenote.games.tawantinsuyu.components import CONQUESTS, WEAVINGS
 from cenote.games.tawantinsuyu.names import HER, OFFERING, POTATO, PRODUCTION, STONE, WORSHIP
 from cenote.games.tawantinsuyu.rules.ceremony import TRADE, Part, draw_ceremonial, finish
 from cenote.games.tawantinsuyu.rules.conquest import Conquer
 from cenote.games.tawantinsuyu.rules.her.conquest import payment
 from cenote.games.tawantinsuyu.rules.her.gifts import choose
+from cenote.games.tawantinsuyu.rules.her.tasks import erect_for_stone
 from cenote.games.tawantinsuyu.rules.her.turn import HerTurn, push_actions
 from cenote.games.tawantinsuyu.rules.her.weaving import weave
 from cenote.games.tawantinsuyu.rules.priest import React
 from cenote.games.tawantinsuyu.vocabulary import Effect
-from tawantinsuyu.table import AXOMAMMA, Table, table
+from tawantinsuyu.table import AXOMAMMA, GAME, Table, table
 
 
-def solo(**options: Any) -> Table:
-    return table(solo=True, options=options)
+def solo(rules: int = GAME.rules, **options: Any) -> Table:
+    return table(solo=True, options=options, game=GAME.at(rules))
 
 
 def cells(t: Table) -> list[str]:
@@ -100,9 +101,9 @@ def test_GT114_weave(corn: int, gold: int, tiles: int, left: tuple[int, int]) ->
 # --- GT115: priest check ---
 
 
-def offering(**goods: int) -> Table:
+def offering(rules: int = GAME.rules, **goods: int) -> Table:
     """Clockwise from her priest: worship, offering."""
-    t = solo().goods(AXOMAMMA, **goods).altar("G01", "G02", "G03").priest(AXOMAMMA, 1)
+    t = solo(rules).goods(AXOMAMMA, **goods).altar("G01", "G02", "G03").priest(AXOMAMMA, 1)
     assert [t.state.action_at(sector) for sector in (1, 2)] == [WORSHIP, OFFERING]
     return t.let_her(HerTurn())
 
@@ -116,7 +117,17 @@ def test_GT115_offering() -> None:
     assert her.vp == 11, "one point for the god card of step 1, none for the altar cards"
 
 
-def test_GT115_gold_is_no_corn() -> None:
+@pytest.mark.parametrize(
+    ("rules", "corn", "gold", "step", "left"),
+    [(2, 4, 2, 3, (0, 0)), (2, 4, 1, 2, (0, 1)), (2, 9, 2, 3, (3, 2)), (1, 4, 2, 2, (0, 2)), (1, 5, 1, 2, (1, 1))],
+)
+def test_GT115_gold_for_missing_corn(rules: int, corn: int, gold: int, step: int, left: tuple[int, int]) -> None:
+    """Until version 2 she offered real corn only."""
+    her = offering(rules, corn=corn, gold=gold)[AXOMAMMA]
+    assert (her.step, (her.corn, her.gold)) == (step, left)
+
+
+def test_GT115_the_condition_means_corn() -> None:
     t = offering(corn=3, gold=5)
     assert t[AXOMAMMA].step == 0
 
@@ -161,6 +172,15 @@ def reaction(t: Table, action: int) -> Table:
 def test_GT118_offering() -> None:
     t = reaction(solo().goods(AXOMAMMA, corn=7), OFFERING)
     assert (t[AXOMAMMA].corn, t[AXOMAMMA].step) == (4, 1)
+
+
+@pytest.mark.parametrize(
+    ("rules", "corn", "gold", "step", "left"),
+    [(2, 2, 1, 1, (0, 0)), (2, 1, 1, 0, (1, 1)), (2, 3, 4, 1, (0, 4)), (1, 2, 1, 0, (2, 1))],
+)
+def test_GT118_gold_for_missing_corn(rules: int, corn: int, gold: int, step: int, left: tuple[int, int]) -> None:
+    her = reaction(solo(rules).goods(AXOMAMMA, corn=corn, gold=gold), OFFERING)[AXOMAMMA]
+    assert (her.step, (her.corn, her.gold)) == (step, left)
 
 
 def test_GT118_worship() -> None:
@@ -221,3 +241,43 @@ def test_GT119_who_wins(human: int, her: int, place: int) -> None:
     t = solo().vp("human", human).vp(AXOMAMMA, her)
     assert t.state.ranking() == [place]
     assert t.state.scores() == [human]
+
+
+# --- GT122: choice of a tile ---
+
+
+@pytest.mark.parametrize(
+    ("rules", "corn", "bought"), [(2, 3, ["W10", "W04"]), (2, 1, ["W10"]), (1, 3, ["W04", "W10"]), (1, 1, ["W04"])]
+)
+def test_GT122_choice_of_a_tile(rules: int, corn: int, bought: list[str]) -> None:
+    """Her tapestries have 4, 3 and 1 tiles; W04 fits the last two, W10 the last one, W15 none."""
+    t = solo(rules).goods(AXOMAMMA, corn=corn).weavings("W04", "W10", "W15")
+    t.tapestries(AXOMAMMA, ["W01", "W02", "W03", "W11"], ["W08", "W09", "W17"], ["W22"]).begin(AXOMAMMA)
+    t.state.watch()
+    weave(t.state)
+    assert [event.args["tile"] for event in t.state.told() if event.name == "weaving"] == bought
+    smaller = t[AXOMAMMA].tapestries[1:]
+    assert smaller[0] == ["W08", "W09", "W17", *(["W04"] if "W04" in bought else [])], "the longest that it fits"
+    assert smaller[1] == ["W22", *(["W10"] if "W10" in bought else [])]
+    assert "W15" in [WEAVINGS[tile] for tile in t.state.loom]
+
+
+def test_GT122_of_equal_tapestries_the_one_begun_first() -> None:
+    t = solo().goods(AXOMAMMA, corn=1).weavings("W03", "W10", "W17").tapestries(AXOMAMMA, ["W01"], ["W02"])
+    t.begin(AXOMAMMA)
+    weave(t.state)
+    assert t[AXOMAMMA].tapestries == [["W01", "W17"], ["W02"]]
+
+
+# --- GT123: small statue ---
+
+
+@pytest.mark.parametrize(
+    ("rules", "owned", "erected"),
+    [(2, "large g1", "small g1"), (2, "small g1", "small g2"), (1, "large g1", "small g2")],
+)
+def test_GT123_small_statue(rules: int, owned: str, erected: str) -> None:
+    """The rolled slot shows the Sun (g1); until version 2 a large statue of the god counted too."""
+    t = solo(rules).goods(AXOMAMMA, stone=3).slots("G08", "G01", "G02", "G03").statues(AXOMAMMA, owned)
+    erect_for_stone(t.state)
+    assert t[AXOMAMMA].statues == {owned: 1, erected: 1}

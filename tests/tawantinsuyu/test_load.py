@@ -22,7 +22,7 @@ from cenote.games.tawantinsuyu.rules.conquest import WarLoss
 from cenote.games.tawantinsuyu.rules.effects import Receive
 from cenote.games.tawantinsuyu.rules.her.turn import HerCell
 from cenote.games.tawantinsuyu.rules.monuments import StairsBuilt, StatueErected
-from cenote.games.tawantinsuyu.rules.payment import Pay
+from cenote.games.tawantinsuyu.rules.paying import Pay
 from cenote.games.tawantinsuyu.rules.placing import Arrive
 from cenote.games.tawantinsuyu.rules.priest import Act, Triggers
 from cenote.games.tawantinsuyu.rules.restoring import Restore

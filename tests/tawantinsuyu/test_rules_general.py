@@ -16,7 +16,8 @@ from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, draw_god_to
 from cenote.games.tawantinsuyu.rules.gifts import give
 from cenote.games.tawantinsuyu.rules.moments import TakeGod
 from cenote.games.tawantinsuyu.rules.monuments import TakeStatue
-from cenote.games.tawantinsuyu.rules.payment import Pay, affords
+from cenote.games.tawantinsuyu.rules.paying import Pay
+from cenote.games.tawantinsuyu.rules.payment import affords
 from cenote.games.tawantinsuyu.rules.priest import ActOrGold, Offering, Triggers
 from cenote.games.tawantinsuyu.rules.tasks import no_task
 from cenote.games.tawantinsuyu.rules.training import Train
@@ -142,9 +143,9 @@ def test_W123_army_cards_before_every_own_decision() -> None:
     assert t.refused("spend A02") == Reason("W26", "not-in-army-hand", army="A02")
 
 
-def test_W123_not_between_drawing_and_choosing() -> None:
-    t = table("purple", "black").army("purple", "A09").army_deck("A01", "A19").during("purple", Train(0, 1))
-    t.checked = True
+def test_W123_not_between_drawing_and_choosing_until_version_2() -> None:
+    t = table("purple", "black", game=GAME.at(1)).army("purple", "A09").army_deck("A01", "A19")
+    t.during("purple", Train(0, 1)).checked = True
     t.state.settle()
     assert t.legal() == ["enlist A01", "enlist A19"]
     assert t.refused("spend A09").rule == "W51"

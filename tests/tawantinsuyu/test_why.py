@@ -8,7 +8,7 @@ from cenote.games.tawantinsuyu.rules.building import FREE, Build, Replace
 from cenote.games.tawantinsuyu.rules.ceremony import Feed
 from cenote.games.tawantinsuyu.rules.conquest import Levy
 from cenote.games.tawantinsuyu.rules.moments import TakeGod
-from cenote.games.tawantinsuyu.rules.payment import Pay
+from cenote.games.tawantinsuyu.rules.paying import Pay
 from cenote.games.tawantinsuyu.rules.priest import Offering
 from cenote.games.tawantinsuyu.rules.production import Produce
 from cenote.games.tawantinsuyu.rules.restoring import FOR_FOOD, Restore

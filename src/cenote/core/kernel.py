@@ -163,6 +163,10 @@ class Decision(Frame[S]):
         """The legal moves, in a stable order, never empty."""
         raise NotImplementedError
 
+    def ways(self, s: S) -> list[Move]:
+        """Of the legal moves those that carry on what was begun, where others may come in between."""
+        return self.moves(s)
+
     def play(self, s: S, move: Move) -> None:
         raise NotImplementedError
 

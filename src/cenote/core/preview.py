@@ -96,7 +96,7 @@ def outcomes(deal: State, move: Move) -> list[Outcome]:
         s = at.clone()
         s.play(chosen, to_turns_end=True)
         if tried + len(open_ways) < WAYS // 2 and is_open(s, seat):
-            open_ways += [(s, way) for way in s.legal()]
+            open_ways += [(s, way) for way in s.decision.ways(s)]
         else:
             found.append(Outcome(deal, before, s))
     return found

@@ -21,7 +21,7 @@ from cenote.games.tawantinsuyu.rules import (
     effects,
     moments,
     monuments,
-    payment,
+    paying,
     placing,
     priest,
     production,
@@ -51,7 +51,7 @@ FRAMES = (
     weaving.AddTile, weaving.FreeWeaving, weaving.ReturnTile, weaving.BuyTiles, weaving.AddBought, weaving.Leftover,
     weaving.EndWeave, trading.Trade, training.Train, training.Enlist, production.Produce, production.ProduceOne,
     restoring.Restore, temple.Climb, temple.BuyStep, workers.TakeNomad, workers.Hire, workers.Hired, workers.Limit,
-    effects.Receive, effects.Either, moments.TakeGod, payment.Pay,
+    effects.Receive, effects.Either, moments.TakeGod, paying.Pay,
     priest.ActOrGold, priest.Trigger, priest.Triggers, priest.Act, priest.React, priest.Worship, priest.Offering,
     conquest.WarLoss, conquest.Levy, conquest.Conquer, soldiers.Ease, soldiers.Soldiers, soldiers.TakeSpace,
     soldiers.PayTroops,
@@ -67,7 +67,7 @@ class TawantinsuyuGame(Room):
     key = "tawantinsuyu"
     players = (1, 2, 3, 4)
     options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
-    rules = 1
+    rules = 2
     arrays = 1
     pad: ClassVar = {
         "during": ("stairs", "statues", "cards", "army", "buildings", "trade", "conquest", "token"),

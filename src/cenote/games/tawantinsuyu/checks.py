@@ -26,8 +26,9 @@ from cenote.games.tawantinsuyu.names import (
 from cenote.games.tawantinsuyu.rules.building import Build, Construct, Replace
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.rules.effects import Receive
+from cenote.games.tawantinsuyu.rules.moments import TakeGod
 from cenote.games.tawantinsuyu.rules.monuments import StairsBuilt, StatueErected
-from cenote.games.tawantinsuyu.rules.payment import Pay
+from cenote.games.tawantinsuyu.rules.paying import Pay
 from cenote.games.tawantinsuyu.rules.placing import Arrive, Placing
 from cenote.games.tawantinsuyu.rules.soldiers import Ease, PayTroops, Soldiers, TakeSpace
 from cenote.games.tawantinsuyu.rules.tapestries import designs
@@ -233,7 +234,7 @@ def check_stack(s: Tawantinsuyu) -> None:
         hers = s.solo and isinstance(frame, Decision) and frame.seat == HER and not isinstance(frame, OF_HERS)
         unpaid = isinstance(frame, PAID) and not isinstance(above, Pay)
         untaken = isinstance(frame, TakeSpace) and not isinstance(above, Soldiers | Ease)
-        unwoven = isinstance(frame, AddTile) and not isinstance(above, Pay | None)
+        unwoven = isinstance(frame, AddTile) and not isinstance(above, Pay | TakeGod | Receive | None)
         if hers or unpaid or untaken or unwoven:
             raise out_of_place(frame)
         if isinstance(above, Build | Replace) and above.node != NONE and not isinstance(frame, Work):
@@ -243,9 +244,8 @@ def check_stack(s: Tawantinsuyu) -> None:
 
 def check_between(s: Tawantinsuyu) -> None:
     """Cards and tiles between two places belong to something that is still to be done."""
-    top = s.stack[-1]
     for me in s.players:
-        enlisting = isinstance(top, Enlist) and top.seat == me.seat
+        enlisting = any(isinstance(frame, Enlist) and frame.seat == me.seat for frame in s.stack)
         conquering = any(isinstance(frame, PayTroops) and frame.seat == me.seat for frame in s.stack)
         if (me.drawn and not enlisting) or ((me.leaving or me.tiring) and not conquering):
             raise BadPosition("no-decision")
@@ -257,7 +257,7 @@ def check_between(s: Tawantinsuyu) -> None:
     for field, pile, needed in (
         ("loom", s.loom, weaving),
         ("bought", s.bought, adding),
-        ("replaced", s.replaced, isinstance(top, Replace)),
+        ("replaced", s.replaced, any(isinstance(frame, Replace) for frame in s.stack)),
     ):
         if pile and not needed:
             raise BadPosition("field-length", field=field, wanted=0)

@@ -22,7 +22,7 @@ from cenote.games.tawantinsuyu.names import (
     TERRACES,
     WORKERS,
 )
-from cenote.games.tawantinsuyu.vocabulary import Bonus, read_bonus
+from cenote.games.tawantinsuyu.vocabulary import GOD, Bonus, Effect, read_bonus
 
 FOLDER: Final = Path(__file__).parent
 
@@ -64,11 +64,14 @@ class Card:
 class Army:
     """An army card. Cards with the same face are told apart by nobody."""
 
-    def __init__(self, id: str, soldiers: int, bonus: int, face: int) -> None:
+    def __init__(self, id: str, soldiers: int, bonus: int, face: int, effects: list[Effect]) -> None:
         self.id = id
         self.soldiers = soldiers
         self.bonus = bonus
         self.face = face
+        self.goods = [sum(effect.n for effect in effects if effect.kind == good) for good in range(len(GOODS))]
+        self.god = any(effect.kind == GOD for effect in effects)
+        self.asks = any(effect.kind > GOD for effect in effects)  # for more than where a god card comes from
 
 
 class Building:
@@ -125,6 +128,7 @@ class Box:
             Card(id, _word(data, GODS, "card", id, "god"), self.bonus("card", id, "cards")) for id in data["card"]
         ]
         self.army = self._army()
+        self.army_asks = any(card.asks for card in self.army)
         self.production = [self._building("production", id) for id in data["production"]]
         self.permanent = [self._building("permanent", id) for id in data["permanent"]]
         self.buildings = self.production + self.permanent
@@ -169,7 +173,9 @@ class Box:
             face = (soldiers, tuple(entry["bonus"]))
             if face not in faces:
                 faces.append(face)
-            cards.append(Army(id, soldiers, self.bonus("army", id, "army"), faces.index(face)))
+            bonus = self.bonus("army", id, "army")
+            effects = self.bonuses[bonus].effects if bonus != NONE else []
+            cards.append(Army(id, soldiers, bonus, faces.index(face), effects))
         return cards
 
     def _building(self, table: str, id: str) -> Building:

@@ -16,6 +16,7 @@ from cenote.games.tawantinsuyu.kinds import Worker
 from cenote.games.tawantinsuyu.names import ACTIONS, GOODS, MOST_SEATS, NODES, SECTORS, SLOTS, SWITCHES, WORKERS
 from cenote.games.tawantinsuyu.position import PLAYER, TABLE
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy
+from cenote.games.tawantinsuyu.rules.paying import Pay
 from cenote.games.tawantinsuyu.rules.placing import PlaceAs, PlaceWith
 from cenote.games.tawantinsuyu.rules.priest import React
 from cenote.games.tawantinsuyu.rules.weaving import AddTile, Leftover
@@ -145,8 +146,11 @@ def redeal(s: Tawantinsuyu, seat: int | None, rng: Rng) -> Tawantinsuyu:
     if new.weavings:
         new.weavings = [*mixed(new.weavings[:-1], rng), new.weavings[-1]]  # the top lies face up
     others = [player for player in new.players if player.seat != seat]
+    if s.rules >= 2:
+        redeal_army(new, others, rng)  # first, as what army cards bring may be needed to pay (W123)
     redeal_gods(new, others, rng)
-    redeal_army(new, others, rng)
+    if s.rules < 2:
+        redeal_army(new, others, rng)
     new.rng = rng.branch()
     if s.seat != seat:
         new._legal = None
@@ -181,25 +185,37 @@ def promised_cards(s: Tawantinsuyu, player: Player, pool: list[int]) -> list[int
 
 
 def cards_asked_for(s: Tawantinsuyu, player: Player, frame: PlaceAs | PlaceWith) -> int:
-    """How many it takes, seen from outside: with fewer there would be nothing to choose."""
+    """How many it takes, seen from outside: with fewer there would be nothing to choose, or to use army cards for."""
     held, player.hand = player.hand, []
-    ways = len(frame.moves(s))
+    ways = len(frame.options(s))
+    asked = ways > 1 or (ways == 1 and len(frame.moves(s)) > 1)
     player.hand = held
-    if ways > 1:
+    if asked:
         return 0
-    return 1 if isinstance(frame, PlaceAs) else 2 - ways
+    return min(1 if isinstance(frame, PlaceAs) else 2 - ways, len(held))
 
 
 def redeal_army(s: Tawantinsuyu, others: list[Player], rng: Rng) -> None:
-    pool = s.army_deck.copy()
+    hidden = s.army_deck.copy()
     for player in others:
-        pool = pool + player.army + player.drawn
-    pool = mixed(pool, rng)
-    for player in others:
-        player.drawn = different(s, pool, len(player.drawn))
-    for player in others:
-        player.army = sorted([pool.pop() for _ in player.army])
+        hidden = hidden + player.army + player.drawn
+    dealt = False
+    while not dealt:  # what is to be paid can be paid, so that it ends
+        pool = mixed(hidden, rng)
+        for player in others:
+            player.drawn = different(s, pool, len(player.drawn))
+        for player in others:
+            player.army = sorted([pool.pop() for _ in player.army])
+        dealt = s.rules < 2 or all(can_pay(s, player) for player in others)
     s.army_deck = pool
+
+
+def can_pay(s: Tawantinsuyu, player: Player) -> bool:
+    """Who announced a placement has what it takes, in hand or on army cards (W123)."""
+    for frame in s.stack:
+        if isinstance(frame, Pay | PlaceAs | PlaceWith) and frame.seat == player.seat and not frame.in_reach(s):
+            return False
+    return True
 
 
 def different(s: Tawantinsuyu, pool: list[int], n: int) -> list[int]:

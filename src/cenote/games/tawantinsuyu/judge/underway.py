@@ -23,7 +23,7 @@ from cenote.games.tawantinsuyu.rules.conquest import Conquer
 from cenote.games.tawantinsuyu.rules.effects import Either, Receive
 from cenote.games.tawantinsuyu.rules.moments import TakeGod
 from cenote.games.tawantinsuyu.rules.monuments import BuildStairs, StairsBuilt, StatueErected, TakeStatue
-from cenote.games.tawantinsuyu.rules.payment import Pay
+from cenote.games.tawantinsuyu.rules.paying import Pay
 from cenote.games.tawantinsuyu.rules.placing import Arrive, PlaceAs, PlaceWith, cost_as, food_cost, task_count
 from cenote.games.tawantinsuyu.rules.priest import Act, ActOrGold, Offering, React, Worship
 from cenote.games.tawantinsuyu.rules.production import Produce, ProduceOne

@@ -186,6 +186,7 @@ ask-play-cards = Which god cards do you play for their bonuses? Up to three.
 
 ## Why a move is not legal
 
+why-altar-closed = in the last step of a ceremony every god card comes from the deck
 why-bonus-taken = the bonus of the card has been taken already
 why-card-too-many = with this card a card too many would pay, or the others would not suffice: { $army }
 why-conquered-already = it is occupied, and markers stay for the whole game: { $region }

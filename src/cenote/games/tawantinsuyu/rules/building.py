@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.core.kernel import Move, Reason, Step, seated
 from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import BUILDINGS, PRODUCTION
 from cenote.games.tawantinsuyu.names import FLAG, MARKET, NODES
@@ -147,9 +147,11 @@ def construct(s: Tawantinsuyu, me: Player, tile: int) -> None:
         s.tell("build", me.seat, tile=BUILDINGS[tile])
 
 
-class Replace(Choice[Tawantinsuyu]):
+class Replace(Moment):
     """One or two buildings of the market go under their stacks, and others come (W54, W141)."""
 
+    since = 2
+    amid = True
     rule = "W54"
     takes = seated(way=FLAG, node=range(NONE, NODES))
 
@@ -161,7 +163,7 @@ class Replace(Choice[Tawantinsuyu]):
     def possible(self, s: Tawantinsuyu) -> bool:
         return bool(s.market) and len(set(s.replaced)) == len(s.replaced) <= MARKET
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         moves = [REPLACE.moves[tile] for tile in s.market if self.no_replacing(s, tile) is None]
         if self.no_end(s) is None:
             moves.append(DONE)
@@ -175,7 +177,7 @@ class Replace(Choice[Tawantinsuyu]):
     def no_end(self, s: Tawantinsuyu) -> Reason | None:
         return None if s.replaced else MUST_REPLACE
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move != DONE:
             s.replaced = [*s.replaced, REPLACE.number(move)]
             s.stack.append(self)
@@ -189,7 +191,7 @@ class Replace(Choice[Tawantinsuyu]):
         return self.no_end(s) if move == DONE else super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"tile": move[1]} if move[0] == REPLACE.name else {}
+        return {"tile": move[1]} if move[0] == REPLACE.name else super().numbers(s, move)
 
 
 def put_under(s: Tawantinsuyu, tile: int) -> None:

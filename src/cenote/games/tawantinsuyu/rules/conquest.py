@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.kernel import Move, Reason, seated
 from cenote.core.shared import without
 from cenote.games.tawantinsuyu.components import ARMY
 from cenote.games.tawantinsuyu.names import ACTING, FLAG, Z13
@@ -29,15 +29,16 @@ CONQUERED_ALREADY: Final = Reason("W149", "conquered-already", "region")
 TOO_FEW_SOLDIERS: Final = Reason("W70", "too-few-soldiers", "discard", "turn", "have")
 
 
-class WarLoss(Choice[Tawantinsuyu]):
+class WarLoss(Moment):
     """One worker of the village goes to the war losses; with the village empty, a nomad (W68)."""
 
+    since = 2
     rule = "W68"
 
     def possible(self, s: Tawantinsuyu) -> bool:
         return self.seat == s.active
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         if s.is_her(s.players[self.seat]):
             return [SKIP]
         if s.village:
@@ -49,7 +50,7 @@ class WarLoss(Choice[Tawantinsuyu]):
             return VILLAGE_FIRST
         return None if worker in kinds(s.nomads) else NO_SUCH_NOMAD
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move[0] == LOSS.name:
             to_losses(s, leave_village(s, LOSS.number(move) == 1))
         elif move[0] == LOSE.name:
@@ -68,10 +69,10 @@ class WarLoss(Choice[Tawantinsuyu]):
             return self.no_nomad(s, LOSE.number(move))
         if move[0] == LOSS.name and not s.village:
             return VILLAGE_EMPTY
-        return None if move in self.moves(s) else super().obstacle(s, move)
+        return None if move in self.options(s) else super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"worker": move[1]} if move[0] == LOSE.name else {}
+        return {"worker": move[1]} if move[0] == LOSE.name else super().numbers(s, move)
 
 
 class Levy(Moment):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.kernel import Move, Reason, seated
 from cenote.games.tawantinsuyu.rules.building import FREE, Build
 from cenote.games.tawantinsuyu.rules.gifts import give_plain
 from cenote.games.tawantinsuyu.rules.her.gifts import receive
-from cenote.games.tawantinsuyu.rules.moments import TakeGod
+from cenote.games.tawantinsuyu.rules.moments import Moment, TakeGod
 from cenote.games.tawantinsuyu.rules.monuments import BuildStairs, TakeStatue
 from cenote.games.tawantinsuyu.rules.restoring import FREE_ONLY, Restore
 from cenote.games.tawantinsuyu.rules.tasks import OfferTask
@@ -40,9 +40,10 @@ NOT_IN_CHOICE: Final = Reason("W77", "not-in-bonus", "part")
 NO_NOMADS: Final = Reason("W151", "no-nomads")
 
 
-class Receive(Choice[Tawantinsuyu]):
+class Receive(Moment):
     """Which part of a bonus comes next (W5). Each part may still be declined when it comes."""
 
+    since = 2
     rule = "W5"
     takes = seated(bonus=range(1000), left=range(1, 1 << 12))
 
@@ -51,18 +52,15 @@ class Receive(Choice[Tawantinsuyu]):
         self.bonus = bonus
         self.left = left  # parts still to come, as bits
 
-    def waits(self) -> bool:
-        return True
-
     def possible(self, s: Tawantinsuyu) -> bool:
         return self.bonus < len(s.box.bonuses) and self.left < 1 << len(s.box.bonuses[self.bonus].parts)
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         parts = s.box.bonuses[self.bonus].parts
         moves = [PART.moves[parts[i].kind - GOD] for i in range(len(parts)) if self.left >> i & 1]
         return moves[:1] if s.is_her(s.players[self.seat]) else moves
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         parts = s.box.bonuses[self.bonus].parts
         kind = GOD + PART.number(move)
         for i in range(len(parts)):
@@ -74,11 +72,11 @@ class Receive(Choice[Tawantinsuyu]):
 
     def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PART.name:
-            return None if move in self.moves(s) else NOT_IN_BONUS
+            return None if move in self.options(s) else NOT_IN_BONUS
         return super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"part": move[1]} if move[0] == PART.name else {}
+        return {"part": move[1]} if move[0] == PART.name else super().numbers(s, move)
 
 
 def hand_out(s: Tawantinsuyu, me: Player, bonus: int, part: int) -> None:
@@ -120,9 +118,10 @@ def offer(s: Tawantinsuyu, me: Player, effect: Effect) -> None:
                 s.stack.append(TakeStatue(me.seat, 1))
 
 
-class Either(Choice[Tawantinsuyu]):
+class Either(Moment):
     """Exactly one of several gains; a worker only while there are nomads (W77, W151)."""
 
+    since = 2
     rule = "W77"
     takes = seated(bonus=range(1000), part=range(12))
 
@@ -135,7 +134,7 @@ class Either(Choice[Tawantinsuyu]):
         parts = s.box.bonuses[self.bonus].parts if self.bonus < len(s.box.bonuses) else []
         return self.part < len(parts) and parts[self.part].kind == EITHER
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         return [CHOOSE.moves[kind] for kind in self.kinds(s) if self.no_choice(s, kind) is None]
 
     def kinds(self, s: Tawantinsuyu) -> list[int]:
@@ -146,7 +145,7 @@ class Either(Choice[Tawantinsuyu]):
             return NOT_IN_CHOICE
         return NO_NOMADS if kind == WORKER and not s.nomads else None
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         bonus = s.box.bonuses[self.bonus]
         for choice in bonus.parts[self.part].choices:
@@ -160,4 +159,4 @@ class Either(Choice[Tawantinsuyu]):
         return self.no_choice(s, CHOOSE.number(move)) if move[0] == CHOOSE.name else super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"part": move[1]} if move[0] == CHOOSE.name else {}
+        return {"part": move[1]} if move[0] == CHOOSE.name else super().numbers(s, move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cenote.core.kernel import Choice, Move, Reason, seated
 from cenote.core.shared import without
@@ -18,6 +18,7 @@ from cenote.games.tawantinsuyu.rules.payment import (
     exchange_numbers,
     exchanges,
     no_exchange,
+    with_army,
 )
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import EXCHANGE, FROM_DECK, GAIN, SKIP, SPEND, SUMMON
@@ -30,6 +31,7 @@ NO_SUMMONING: Final = Reason("W119", "no-summoning")
 DEAR_SUMMONING: Final = Reason("W119", "dear", "cost", "have")
 NO_GOD_CARDS: Final = Reason("W124", "no-god-cards")
 NOT_ON_ALTAR: Final = Reason("W7", "not-on-altar", "card")
+ALTAR_CLOSED: Final = Reason("W96", "altar-closed")
 MUST_TAKE_GOD: Final = Reason("W5", "must-take-god")
 
 FREE_VERBS: Final = (SPEND.name, EXCHANGE.name, SUMMON.name)
@@ -56,15 +58,6 @@ def alike(s: Tawantinsuyu, cards: list[int], card: int) -> int:
     return card
 
 
-def free_moves(s: Tawantinsuyu, me: Player) -> list[Move]:
-    moves = [SPEND.moves[card] for card in faces(s, me.army)]
-    if me.permanent & (Z15 | Z19):
-        if no_summoning(s, me) is None:
-            moves.append(SUMMON.moves[0])
-        moves += [EXCHANGE.moves[deal] for deal in exchanges(me, s.exchanged)]
-    return moves
-
-
 def no_spending(s: Tawantinsuyu, me: Player, card: int) -> Reason | None:
     if card in faces(s, me.army):
         return None
@@ -89,7 +82,14 @@ def no_free_action(s: Tawantinsuyu, me: Player, move: Move) -> Reason | None:
 
 
 class Moment(Choice[Tawantinsuyu]):
-    """A decision before which the active player may still use army cards, Z15 and Z19."""
+    """A decision at which the active player may use army cards, Z15 and Z19 before going on (W26, W123, W164).
+
+    Since version 2 all decisions of the own turn are such, whatever their kind; `since` names those of version 1 too.
+    Only EnterPriest is none: it comes just before the first turn (W24).
+    """
+
+    since: ClassVar[int] = 1  # the version from which on
+    amid: ClassVar[bool] = False  # cards or tiles lie aside, or something is paid: not the moment for another task
 
     def waits(self) -> bool:
         return True
@@ -105,13 +105,65 @@ class Moment(Choice[Tawantinsuyu]):
         """With a single option left: could more goods or cards change anything?"""
         return False
 
+    def due(self, s: Tawantinsuyu) -> bool:
+        """Is a cost due already?"""
+        return False
+
+    def richer(self, s: Tawantinsuyu) -> bool:
+        """With all goods that army cards in hand would bring: would there be more to choose from?"""
+        me = s.players[self.seat]
+        if not me.army or self.seat != s.active or s.rules < 2:
+            return False
+        own, me.goods = me.goods, with_army(s, me)
+        more = len(self.options(s)) > 1
+        me.goods = own
+        return more
+
     def moves(self, s: Tawantinsuyu) -> list[Move]:
         moves = self.options(s)
-        if self.seat == s.active and (len(moves) > 1 or self.helped(s)):
+        if self.seat == s.active and s.rules >= self.since:
             me = s.players[self.seat]
-            if not s.is_her(me):
-                moves += free_moves(s, me)
+            if (me.army or me.permanent & (Z15 | Z19)) and not s.is_her(me) and self.matters(s, me, len(moves)):
+                moves += self.free_moves(s, me)
         return moves
+
+    def matters(self, s: Tawantinsuyu, me: Player, options: int) -> bool:
+        """With a single option nobody is asked, unless what may be used here could change it (W123)."""
+        if options != 1 or self.helped(s):
+            return True
+        return s.box.army_asks and s.rules >= 2 and any(s.box.army[card].asks for card in self.spendable(s, me))
+
+    def spendable(self, s: Tawantinsuyu, me: Player) -> list[int]:
+        """One card of each face. Those of a host that ask for more than god cards wait until nothing lies aside."""
+        cards = faces(s, me.army)
+        if s.box.army_asks and s.rules >= 2 and between(s):
+            return [card for card in cards if not s.box.army[card].asks]
+        return cards
+
+    def free_moves(self, s: Tawantinsuyu, me: Player) -> list[Move]:
+        moves = [SPEND.moves[card] for card in self.spendable(s, me)]
+        if me.permanent & (Z15 | Z19):
+            if no_summoning(s, me) is None and not owing(s):
+                moves.append(SUMMON.moves[0])
+            moves += [EXCHANGE.moves[deal] for deal in self.deals(s, me)]
+        return moves
+
+    def deals(self, s: Tawantinsuyu, me: Player) -> list[int]:
+        return exchanges(me, s.exchanged)
+
+    def ways(self, s: Tawantinsuyu) -> list[Move]:
+        """To go on with what was begun; what is used before only where it cannot go on without."""
+        return self.options(s) or self.moves(s)
+
+    def settle(self, s: Tawantinsuyu) -> bool:
+        """No army card is used by itself."""
+        legal = self.moves(s)
+        if len(legal) > 1 or legal[0][0] == SPEND.name:
+            s.keep(legal)
+            return False
+        s.stack.pop()
+        self.play(s, legal[0])
+        return True
 
     def play(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
@@ -133,7 +185,7 @@ class Moment(Choice[Tawantinsuyu]):
 
     def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         """What stands against the use of something before the decision."""
-        if move[0] not in FREE_VERBS:
+        if move[0] not in FREE_VERBS or s.rules < self.since:
             return super().obstacle(s, move)
         if self.seat != s.active:
             return NOT_YOUR_TURN
@@ -152,6 +204,16 @@ class Moment(Choice[Tawantinsuyu]):
         return bill(me, {"potato": 1}) if move[0] == SUMMON.name else {}
 
 
+def between(s: Tawantinsuyu) -> bool:
+    """Has something been begun, in whatever waits below too, that cards or tiles lie aside for?"""
+    return bool(s.loom) or any(isinstance(frame, Moment) and frame.amid for frame in s.stack)
+
+
+def owing(s: Tawantinsuyu) -> bool:
+    """Is a cost due, of whatever waits below too, from which Z19 must not take anything?"""
+    return any(isinstance(frame, Moment) and frame.due(s) for frame in s.stack)
+
+
 class Placement(Moment):
     """The work of a placed worker, to which a task may go back that could not be done."""
 
@@ -168,6 +230,15 @@ def spend(s: Tawantinsuyu, me: Player, card: int) -> None:
     give(s, me, s.box.army[card].bonus)
 
 
+def altar_closed(s: Tawantinsuyu) -> bool:
+    """In the whole last step of a ceremony every god card comes from the deck (W7, W96, W158).
+
+    What gives one there is a card that was played, and these lie aside until the step ends; in set-up they do too, but
+    the altar is still empty. Until version 2 it was closed for the draw of W93 only.
+    """
+    return bool(s.spent) and s.rules >= 2
+
+
 class TakeGod(Moment):
     """Gain god cards one by one, each from the altar or from the deck (W7)."""
 
@@ -182,7 +253,7 @@ class TakeGod(Moment):
     def options(self, s: Tawantinsuyu) -> list[Move]:
         if not gods_left(s):
             return [SKIP]
-        moves = [GAIN.moves[card] for card in s.altar]
+        moves = [] if altar_closed(s) else [GAIN.moves[card] for card in s.altar]
         moves.append(FROM_DECK)
         if self.optional:
             moves.append(SKIP)
@@ -198,6 +269,8 @@ class TakeGod(Moment):
     def no_god(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move == FROM_DECK:
             return None if gods_left(s) else NO_GOD_CARDS
+        if altar_closed(s):
+            return ALTAR_CLOSED
         return None if GAIN.number(move) in s.altar else NOT_ON_ALTAR
 
     def no_skip(self, s: Tawantinsuyu) -> Reason | None:

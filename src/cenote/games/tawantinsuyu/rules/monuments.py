@@ -191,6 +191,9 @@ class TakeStatue(Moment):
             moves.append(SKIP)
         return moves
 
+    def helped(self, s: Tawantinsuyu) -> bool:
+        return not self.free and self.richer(s)
+
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move == SKIP:
             return

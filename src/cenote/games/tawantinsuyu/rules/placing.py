@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.core.kernel import Move, Reason, Step, seated
 from cenote.core.shared import changed, without
 from cenote.games.tawantinsuyu.components import CARDS, SPACES
 from cenote.games.tawantinsuyu.names import (
@@ -30,8 +30,9 @@ from cenote.games.tawantinsuyu.names import (
     Z14,
     Z15,
 )
-from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand
-from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge
+from cenote.games.tawantinsuyu.rules.decks import draw_army_to_hand, gods_left
+from cenote.games.tawantinsuyu.rules.moments import Moment
+from cenote.games.tawantinsuyu.rules.payment import affords, bill, charge, in_reach, with_army
 from cenote.games.tawantinsuyu.rules.restoring import BUILDINGS_ONLY, FREE_ONLY, Restore
 from cenote.games.tawantinsuyu.rules.working import BONUS_LEFT, EXTRA_LEFT, OWES_CARD, Capture, Work
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
@@ -99,9 +100,9 @@ def has_card_for(s: Tawantinsuyu, me: Player, space: int) -> bool:
     return gods_in_hand(s, me) >> s.box.spaces[space].god & 1 == 1
 
 
-def no_food(me: Player, has_card: bool, food: int) -> Reason | None:
-    """A god card or 1 gold, and the food (W29)."""
-    return None if affords(me, 0, 0, 0, 0 if has_card else 1, food) else TOO_DEAR
+def no_food(s: Tawantinsuyu, me: Player, has_card: bool, food: int) -> Reason | None:
+    """A god card or 1 gold, and the food (W29); army cards may still bring some of it (W123, W133)."""
+    return None if in_reach(s, me, 0, 0, 0, 0 if has_card else 1, food) else TOO_DEAR
 
 
 def most_food(me: Player, gold: int) -> int:
@@ -127,7 +128,7 @@ def no_place(s: Tawantinsuyu, me: Player, worker: int, space: int) -> Reason | N
         return NO_SUCH_WORKER
     if s.hill[space] != NONE:
         return SPACE_TAKEN
-    return no_food(me, has_card_for(s, me, space), cost_as(food_cost(s, me, space), quickest(me, worker)))
+    return no_food(s, me, has_card_for(s, me, space), cost_as(food_cost(s, me, space), quickest(me, worker)))
 
 
 def placements(s: Tawantinsuyu, me: Player) -> list[Move]:
@@ -138,7 +139,11 @@ def placements(s: Tawantinsuyu, me: Player) -> list[Move]:
         return moves
     gods = gods_in_hand(s, me)
     couriers = [worker for worker in workers if quickest(me, worker) == COURIER]
+    own = me.goods
+    if s.rules >= 2:
+        me.goods = with_army(s, me)  # W123
     with_card, with_gold = most_food(me, 0), most_food(me, 1)
+    me.goods = own
     costs = [cost_in(s, me, sector, terrace) for sector in range(SECTORS) for terrace in range(len(HEIGHT))]
     for space in range(len(s.hill)):
         if s.hill[space] == NONE:
@@ -188,9 +193,11 @@ def may_stand(s: Tawantinsuyu, seat: int, worker: int, space: int) -> bool:
     return s.hill[space] == NONE and s.players[seat].workers[worker] > 0
 
 
-class Placing(Choice[Tawantinsuyu]):
+class Placing(Moment):
     """Something to decide about a placement: which worker goes where is known."""
 
+    since = 2
+    amid = True
     completes = True
     takes = seated(worker=COLOURS, space=range(len(SPACES)))
     lies_on = ("EndTurn",)
@@ -202,7 +209,22 @@ class Placing(Choice[Tawantinsuyu]):
         self.space = space
 
     def possible(self, s: Tawantinsuyu) -> bool:
-        return may_stand(s, self.seat, self.worker, self.space)
+        return may_stand(s, self.seat, self.worker, self.space) and (s.rules < 2 or bool(self.options(s)))
+
+    def helped(self, s: Tawantinsuyu) -> bool:
+        """A god card that an army card brings may pay as well; goods that they bring are counted already."""
+        return any(s.box.army[card].god for card in s.players[self.seat].army) and gods_left(s)
+
+    def due(self, s: Tawantinsuyu) -> bool:
+        return True
+
+    def food(self, s: Tawantinsuyu) -> int:
+        """What it costs, at the least."""
+        raise NotImplementedError
+
+    def in_reach(self, s: Tawantinsuyu) -> bool:
+        """Could it be paid with a god card that fits?"""
+        return no_food(s, s.players[self.seat], True, self.food(s)) is None
 
 
 class PlaceAs(Placing):
@@ -210,9 +232,13 @@ class PlaceAs(Placing):
 
     rule = "W102"
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
         return [AS.moves[number] for number in range(len(AS.moves)) if self.no_ability(s, me, number) is None]
+
+    def food(self, s: Tawantinsuyu) -> int:
+        me = s.players[self.seat]
+        return cost_as(food_cost(s, me, self.space), quickest(me, self.worker))
 
     def ability(self, number: int) -> int:
         return [self.worker, COURIER, PRIEST][number]
@@ -224,9 +250,9 @@ class PlaceAs(Placing):
                 return NO_SUCH_ABILITY
             if self.worker == ability:
                 return OWN_ABILITY
-        return no_food(me, has_card_for(s, me, self.space), cost_as(food_cost(s, me, self.space), ability))
+        return no_food(s, me, has_card_for(s, me, self.space), cost_as(food_cost(s, me, self.space), ability))
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         s.stack.append(PlaceWith(self.seat, self.worker, self.space, self.ability(AS.number(move))))
 
     def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
@@ -235,8 +261,10 @@ class PlaceAs(Placing):
         return super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
+        if move[0] != AS.name:
+            return super().numbers(s, move)
         me = s.players[self.seat]
-        return {"ability": move[1], **bill(me, {"food": food_cost(s, me, self.space)})} if move[0] == AS.name else {}
+        return {"ability": move[1], **bill(me, {"food": food_cost(s, me, self.space)})}
 
 
 class PlaceWith(Placing):
@@ -252,11 +280,11 @@ class PlaceWith(Placing):
     def food(self, s: Tawantinsuyu) -> int:
         return cost_as(food_cost(s, s.players[self.seat], self.space), self.ability)
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
         food = self.food(s)
         moves = [WITH.moves[card] for card in me.hand if self.no_card(s, me, card, food) is None]
-        if no_food(me, False, food) is None:
+        if no_food(s, me, False, food) is None:
             moves.append(WITH_GOLD)
         return moves
 
@@ -265,9 +293,9 @@ class PlaceWith(Placing):
             return NOT_IN_HAND
         if s.box.cards[card].god != s.box.spaces[self.space].god:
             return OTHER_GOD
-        return no_food(me, True, food)
+        return no_food(s, me, True, food)
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         food = self.food(s)
         s.stack.append(Arrive(self.seat, self.worker, self.space, self.ability))
@@ -284,14 +312,14 @@ class PlaceWith(Placing):
     def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         me = s.players[self.seat]
         if move == WITH_GOLD:
-            return no_food(me, False, self.food(s))
+            return no_food(s, me, False, self.food(s))
         if move[0] == WITH.name:
             return self.no_card(s, me, WITH.number(move), self.food(s))
         return super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != WITH.name:
-            return {}
+            return super().numbers(s, move)
         price = bill(s.players[self.seat], placing_cost(self.food(s), move != WITH_GOLD))
         return {"card": move[1], "space": SPACES[self.space], **price}
 

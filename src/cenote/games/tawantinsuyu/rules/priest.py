@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Choice, Frame, Move, Reason, Step, seated
+from cenote.core.kernel import Frame, Move, Reason, Step, seated
 from cenote.games.tawantinsuyu.names import (
     ACTING,
     ACTION,
@@ -128,9 +128,10 @@ class Trigger(Step[Tawantinsuyu]):
             s.gain(me, GOLD, 1)
 
 
-class Triggers(Choice[Tawantinsuyu]):
+class Triggers(Moment):
     """Z11 and Z12 at an offering, in their owner's order (W126, W160)."""
 
+    since = 2
     rule = "W126"
     takes = seated(left=range(1, 4))
 
@@ -138,10 +139,7 @@ class Triggers(Choice[Tawantinsuyu]):
         self.seat = seat
         self.left = left  # 1 for Z11, 2 for Z12
 
-    def waits(self) -> bool:
-        return True
-
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
         if self.left & 1:
             moves.append(PART.moves[WEAVING - GOD])
@@ -149,7 +147,7 @@ class Triggers(Choice[Tawantinsuyu]):
             moves.append(PART.moves[BUY_STEP - GOD])
         return moves
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         weaving = PART.number(move) == WEAVING - GOD
         left = self.left & (2 if weaving else 1)
         if left:
@@ -158,11 +156,11 @@ class Triggers(Choice[Tawantinsuyu]):
 
     def obstacle(self, s: Tawantinsuyu, move: Move) -> Reason | None:
         if move[0] == PART.name:
-            return None if move in self.moves(s) else NOT_IN_BONUS
+            return None if move in self.options(s) else NOT_IN_BONUS
         return super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"part": move[1]} if move[0] == PART.name else {}
+        return {"part": move[1]} if move[0] == PART.name else super().numbers(s, move)
 
 
 class Act(Step[Tawantinsuyu]):

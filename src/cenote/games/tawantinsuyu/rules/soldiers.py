@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, SeatStep, Step, seated
+from cenote.core.kernel import Move, Reason, SeatStep, Step, seated
 from cenote.core.shared import changed, without
 from cenote.core.verbs import Verb
 from cenote.games.tawantinsuyu.components import ARMY, CONQUESTS
 from cenote.games.tawantinsuyu.names import ACTING, FLAG
 from cenote.games.tawantinsuyu.rules.gifts import give
-from cenote.games.tawantinsuyu.rules.moments import faces
+from cenote.games.tawantinsuyu.rules.moments import Moment, faces
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import DISCARD, DONE, EASE, EXHAUST
 
@@ -42,18 +42,20 @@ def count(s: Tawantinsuyu, troops: list[int]) -> int:
     return twos
 
 
-class Ease(Choice[Tawantinsuyu]):
+class Ease(Moment):
     """Z13 where one soldier is to be turned down and one discarded: which of the two is spared (W113)."""
 
+    since = 2
+    amid = True
     completes = True
     rule = "W113"
     lies_on = ("TakeSpace",)
     same_seat = True
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         return EASE.moves.copy()
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         spared_turn = EASE.number(move) == 0
         s.stack.append(Soldiers(self.seat, int(spared_turn), int(not spared_turn), 0))
 
@@ -61,9 +63,11 @@ class Ease(Choice[Tawantinsuyu]):
         return None if move[0] == EASE.name else super().obstacle(s, move)
 
 
-class Soldiers(Choice[Tawantinsuyu]):
+class Soldiers(Moment):
     """The next army card that pays: first those to be discarded, then those to be turned down (W70, W148)."""
 
+    since = 2
+    amid = True
     completes = True
     rule = "W70"
     takes = seated(discard=range(4), turn=range(4), started=FLAG)
@@ -98,7 +102,7 @@ class Soldiers(Choice[Tawantinsuyu]):
             return payable(ones, twos, rest.discard, rest.turn, rest.started == 1)
         return payable(ones, twos, rest.turn, 0, rest.started == 1)
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         cards = self.payers(s)
         verb = self.demand()
         return [verb.moves[card] for card in cards] if cards else [DONE]
@@ -119,7 +123,7 @@ class Soldiers(Choice[Tawantinsuyu]):
     def demanding(self) -> bool:
         return self.discard + self.turn > 0
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move == DONE:
             return
         me = s.players[self.seat]
@@ -141,7 +145,7 @@ class Soldiers(Choice[Tawantinsuyu]):
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] in (DISCARD.name, EXHAUST.name):
             return {"army": move[1], "discard": self.discard, "turn": self.turn}
-        return {}
+        return super().numbers(s, move)
 
 
 class TakeSpace(Step[Tawantinsuyu]):

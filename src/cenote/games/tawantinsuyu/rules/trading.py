@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, seated
+from cenote.core.kernel import Move, Reason, seated
 from cenote.games.tawantinsuyu.names import SYMBOLS
 from cenote.games.tawantinsuyu.rules.gifts import give_plain
+from cenote.games.tawantinsuyu.rules.moments import Moment
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import JOINT
 
@@ -44,9 +45,10 @@ def trade(s: Tawantinsuyu, me: Player) -> None:
         s.stack.append(Trade(me.seat, left))
 
 
-class Trade(Choice[Tawantinsuyu]):
+class Trade(Moment):
     """Which joint pays next (W53)."""
 
+    since = 2
     rule = "W53"
     takes = seated(left=range(1, 1 << BITS * len(SYMBOLS)))
 
@@ -54,20 +56,17 @@ class Trade(Choice[Tawantinsuyu]):
         self.seat = seat
         self.left = left  # joints still to pay, a few bits for each symbol
 
-    def waits(self) -> bool:
-        return True
-
     def possible(self, s: Tawantinsuyu) -> bool:
         paying = [s.box.joints[symbol] for symbol in range(len(SYMBOLS)) if self.no_joint(symbol) is None]
         return all(joint != NONE and s.box.bonuses[joint].parts for joint in paying)
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         return [JOINT.moves[symbol] for symbol in range(len(SYMBOLS)) if self.no_joint(symbol) is None]
 
     def no_joint(self, symbol: int) -> Reason | None:
         return None if self.left >> symbol * BITS & MASK else NO_SUCH_JOINT
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         symbol = JOINT.number(move)
         left = self.left - (1 << symbol * BITS)
         if left:
@@ -79,4 +78,4 @@ class Trade(Choice[Tawantinsuyu]):
         return self.no_joint(JOINT.number(move)) if move[0] == JOINT.name else super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"symbol": move[1]} if move[0] == JOINT.name else {}
+        return {"symbol": move[1]} if move[0] == JOINT.name else super().numbers(s, move)

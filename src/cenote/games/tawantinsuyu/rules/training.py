@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.fields import NONE
-from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.core.kernel import Move, Reason, Step, seated
 from cenote.core.shared import without
 from cenote.games.tawantinsuyu.names import FEW
 from cenote.games.tawantinsuyu.rules.decks import draw_army, draw_army_to_hand
-from cenote.games.tawantinsuyu.rules.moments import faces
+from cenote.games.tawantinsuyu.rules.moments import Moment, faces
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
 from cenote.games.tawantinsuyu.verbs import ENLIST
 
@@ -38,18 +38,20 @@ class Train(Step[Tawantinsuyu]):
             s.stack.append(Enlist(self.seat))
 
 
-class Enlist(Choice[Tawantinsuyu]):
+class Enlist(Moment):
     """Which of the two cards to keep; the other is discarded (W51)."""
 
+    since = 2
+    amid = True
     rule = "W51"
 
     def possible(self, s: Tawantinsuyu) -> bool:
         return 0 < len(s.players[self.seat].drawn) <= 2
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         return [ENLIST.moves[card] for card in faces(s, s.players[self.seat].drawn)]
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         me.drawn = without(me.drawn, ENLIST.number(move))
         me.army = sorted([*me.army, ENLIST.number(move)])
@@ -67,4 +69,4 @@ class Enlist(Choice[Tawantinsuyu]):
         return super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"army": move[1]} if move[0] == ENLIST.name else {}
+        return {"army": move[1]} if move[0] == ENLIST.name else super().numbers(s, move)

@@ -24,9 +24,11 @@ TOO_DEAR: Final = Reason("W55", "dear", "cost", "have")
 # --- adding a tile ---
 
 
-class AddTile(Choice[Tawantinsuyu]):
+class AddTile(Moment):
     """A gained weaving goes to an end of a tapestry, or begins one (W56)."""
 
+    since = 2
+    amid = True
     rule = "W56"
     takes = seated(tile=range(len(WEAVINGS)))
 
@@ -34,10 +36,7 @@ class AddTile(Choice[Tawantinsuyu]):
         self.seat = seat
         self.tile = tile
 
-    def waits(self) -> bool:
-        return True
-
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
         for tapestry in s.players[self.seat].tapestries:
             if fits(s, tapestry, self.tile):
@@ -46,7 +45,7 @@ class AddTile(Choice[Tawantinsuyu]):
         moves.append(BEGIN.moves[0])
         return moves
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         if move[0] == JOIN.name:
             number = JOIN.number(move)
@@ -72,7 +71,7 @@ class AddTile(Choice[Tawantinsuyu]):
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != JOIN.name:
-            return {}
+            return super().numbers(s, move)
         return {"tile": move[2], "side": move[1], "design": DESIGNS[s.box.weavings[self.tile].design]}
 
 
@@ -132,17 +131,19 @@ def weave(s: Tawantinsuyu, me: Player) -> None:
         s.stack.append(ReturnTile(me.seat))
 
 
-class ReturnTile(Choice[Tawantinsuyu]):
+class ReturnTile(Moment):
     """Z08: of more than three weavings some go back under the stack (W108, W162)."""
 
+    since = 2
+    amid = True
     rule = "W108"
     lies_on = ("BuyTiles",)
     same_seat = True
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         return [RETURN.moves[tile] for tile in s.loom]
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         tile = RETURN.number(move)
         s.loom = without(s.loom, tile)
         s.weavings = [tile, *s.weavings]
@@ -153,21 +154,20 @@ class ReturnTile(Choice[Tawantinsuyu]):
         return not_on_loom(s, RETURN.number(move)) if move[0] == RETURN.name else super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"tile": move[1]} if move[0] == RETURN.name else {}
+        return {"tile": move[1]} if move[0] == RETURN.name else super().numbers(s, move)
 
 
-class BuyTiles(Choice[Tawantinsuyu]):
+class BuyTiles(Moment):
     """The weaver takes up to three of the weavings, then pays for all (W55)."""
 
+    since = 2
+    amid = True
     rule = "W55"
-
-    def waits(self) -> bool:
-        return True
 
     def possible(self, s: Tawantinsuyu) -> bool:
         return len(s.bought) < len(WEAVE_PRICES)
 
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         moves: list[Move] = []
         if s.loom and self.no_price(s) is None:
             moves += [BUY.moves[tile] for tile in s.loom]
@@ -181,7 +181,13 @@ class BuyTiles(Choice[Tawantinsuyu]):
     def no_price(self, s: Tawantinsuyu) -> Reason | None:
         return None if affords(s.players[self.seat], 0, self.next_price(s), 0, 0, 0) else TOO_DEAR
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def helped(self, s: Tawantinsuyu) -> bool:
+        return self.richer(s)
+
+    def due(self, s: Tawantinsuyu) -> bool:
+        return bool(s.bought)
+
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move != DONE:
             tile = BUY.number(move)
             s.loom = without(s.loom, tile)
@@ -201,7 +207,7 @@ class BuyTiles(Choice[Tawantinsuyu]):
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
         if move[0] != BUY.name:
-            return {}
+            return super().numbers(s, move)
         return {"tile": move[1], **bill(s.players[self.seat], {"corn": self.next_price(s)})}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.kernel import Choice, Move, Reason, Step, seated
+from cenote.core.kernel import Move, Reason, Step, seated
 from cenote.core.shared import added
 from cenote.games.tawantinsuyu.names import FEW, FLAG, WORKER_LIMIT, WORKERS
 from cenote.games.tawantinsuyu.rules.decks import gain_worker, leave_village, take_nomad
@@ -118,23 +118,21 @@ class Hired(Step[Tawantinsuyu]):
         gain_worker(s, s.players[self.seat], worker)
 
 
-class Limit(Choice[Tawantinsuyu]):
+class Limit(Moment):
     """More than two workers at the end of the turn: which one leaves the game (W82)."""
 
+    since = 2
     rule = "W82"
     lies_on = ("CloseTurn",)
     same_seat = True
 
-    def waits(self) -> bool:
-        return True
-
-    def moves(self, s: Tawantinsuyu) -> list[Move]:
+    def options(self, s: Tawantinsuyu) -> list[Move]:
         me = s.players[self.seat]
         if me.supply <= WORKER_LIMIT:
             return [DONE]
         return [DISMISS.moves[worker] for worker in range(len(WORKERS)) if no_dismissal(me, worker) is None]
 
-    def play(self, s: Tawantinsuyu, move: Move) -> None:
+    def act(self, s: Tawantinsuyu, move: Move) -> None:
         if move == DONE:
             return
         s.stack.append(self)
@@ -150,7 +148,9 @@ class Limit(Choice[Tawantinsuyu]):
         return super().obstacle(s, move)
 
     def numbers(self, s: Tawantinsuyu, move: Move) -> dict[str, object]:
-        return {"worker": move[1]} if move[0] == DISMISS.name else {"n": s.players[self.seat].supply}
+        if move[0] == DISMISS.name:
+            return {"worker": move[1]}
+        return {"n": s.players[self.seat].supply} if move == DONE else super().numbers(s, move)
 
 
 def no_dismissal(me: Player, worker: int) -> Reason | None:

@@ -23,7 +23,7 @@ from cenote.games.tawantinsuyu.names import (
     PRODUCTION,
     WORSHIP,
 )
-from cenote.games.tawantinsuyu.rules.her.common import HerStep, pick
+from cenote.games.tawantinsuyu.rules.her.common import HerStep, affords, pay, pick
 from cenote.games.tawantinsuyu.rules.her.tasks import by_strength
 from cenote.games.tawantinsuyu.rules.monuments import sacrifice
 from cenote.games.tawantinsuyu.rules.production import turn_down, use
@@ -108,10 +108,17 @@ class HerClimb(HerStep):
         if self.action == WORSHIP:
             worship(s)
             return
-        steps = min(3, her.goods[CORN] // 2, s.box.top_step - her.step)
-        if steps > 0:
-            s.pay(her, CORN, 2 * steps)
+        steps = min(3, s.box.top_step - her.step)
+        while steps and not offers(s, her, 2 * steps):
+            steps -= 1
+        if steps:
+            pay(s, her, 2 * steps, 0, 0)
             s.stack.append(Climb(HER, steps))
+
+
+def offers(s: Tawantinsuyu, her: Player, corn: int) -> bool:
+    """Can she pay the offering, gold standing in for missing corn (WS42, WS53)? Until version 2 it did not."""
+    return her.goods[CORN] >= corn if s.rules < 2 else affords(her, corn, 0, 0)
 
 
 def worship(s: Tawantinsuyu) -> None:
@@ -152,8 +159,8 @@ def react(s: Tawantinsuyu, action: int) -> None:
     if action == PRODUCTION:
         produce(s, NONE)
     elif action == OFFERING:
-        if her.goods[CORN] >= 3 and can_climb(s, her):
-            s.pay(her, CORN, 3)
+        if offers(s, her, 3) and can_climb(s, her):
+            pay(s, her, 3, 0, 0)
             s.stack.append(Climb(HER, 1))
     elif action == WORSHIP:
         statue = any_statue(s, 0) if any(her.statues[:LARGE]) else any_statue(s, LARGE)

@@ -94,13 +94,16 @@ def erect_for_stone(s: Tawantinsuyu) -> None:
 
 
 def find_statue(s: Tawantinsuyu, size: int) -> int:
-    """Of the god of the rolled slot or the next ones, else any; small ones first of gods she has none of."""
+    """Of the god of the rolled slot or the next ones, else any; small ones first of gods she has no small one of.
+
+    Rule WS32; until version 2 a large one of the god counted too.
+    """
     her = s.players[HER]
     start = roll(s) - 1
     gods = [s.box.cards[s.slots[(start + later) % len(s.slots)]].god for later in range(len(s.slots))]
     if size != LARGE:
         for god in gods:
-            if s.statues[god] and not her.statues_of(god):
+            if s.statues[god] and not (her.statues_of(god) if s.rules < 2 else her.statues[god]):
                 return god
     for god in gods:
         if s.statues[size + god]:

@@ -12,7 +12,7 @@ from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
 
 def longest_fit(s: Tawantinsuyu, her: Player, tile: int) -> int:
-    """Which tapestry the tile would go to: the longest that it fits, or none (WS35)."""
+    """Which tapestry the tile would go to: the longest that it fits, of equal ones the first begun (WS37)."""
     best, length = NONE, 0
     for i in range(len(her.tapestries)):
         if len(her.tapestries[i]) > length and fits(s, her.tapestries[i], tile):
@@ -20,14 +20,22 @@ def longest_fit(s: Tawantinsuyu, her: Player, tile: int) -> int:
     return best
 
 
+def category(s: Tawantinsuyu, her: Player, tile: int) -> int:
+    """2 for a tile that fits her longest tapestry, 1 for a smaller one, 0 for one that begins a new one (WS35)."""
+    i = longest_fit(s, her, tile)
+    length = len(her.tapestries[i]) if i != NONE else 0
+    if s.rules < 2:
+        return length  # of smaller ones the longer one came first
+    return int(length > 0) + int(0 < length == max(len(tapestry) for tapestry in her.tapestries))
+
+
 def favourite(s: Tawantinsuyu, her: Player) -> int:
-    """The tile on the loom for her longest tapestry; ties go to the highest number (WS35)."""
-    best, best_length = NONE, -1
+    """The tile on the loom of the best category; inside it the highest number (WS35)."""
+    best, found = NONE, -1
     for tile in sorted(s.loom, reverse=True):
-        i = longest_fit(s, her, tile)
-        length = len(her.tapestries[i]) if i != NONE else 0
-        if length > best_length:
-            best, best_length = tile, length
+        rank = category(s, her, tile)
+        if rank > found:
+            best, found = tile, rank
     return best
 
 
