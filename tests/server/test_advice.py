@@ -116,7 +116,7 @@ def ask(guest: Guest, table: str, seq: str, *wishes: list[str], spare: tuple[str
 
 def opened(guest: Guest) -> tuple[str, Chair]:
     """A table of Tzolk'in where the guest's first turn with workers waits."""
-    table = guest.table("me", "random")
+    table = guest.table("me", "random", seed="advice")
     chair = guest.sit(table)
     chair.wait_for_turn()
     while chair.position["ask"] != "turn":
