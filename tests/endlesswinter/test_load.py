@@ -220,6 +220,8 @@ def test_possible_stacks(frames: list[list[object]]) -> None:
         ([*TURN, ["Act", 1], ["Receive", 1, 5, -1]], "frame"),
         ([*TURN, ["Act", 1], ["Arrow", 1, 0]], "frame"),
         ([*TURN, ["Act", 1], ["TurnAnimals", 1, 2, 0, 4]], "frame"),
+        ([*TURN, ["Act", 1], ["TurnAnimals", 1, 0, 0, 0]], "frame"),
+        ([*TURN, ["Act", 1], ["MoveCamps", 1, 0]], "frame"),
         ([*TURN, ["Act", 1], ["GainTokens", 1, 1]], "frame"),
         ([*TURN, ["Act", 1], ["Recruit", 1, 1, 2]], "frame"),
         ([*TURN, ["Act", 1], ["DiscardCards", 1, 1, 2]], "frame"),

@@ -280,6 +280,7 @@ def solo() -> Dump:
         (lambda dump: dump["players"][1]["goods"].__setitem__(0, 5), "piece-misplaced"),
         (lambda dump: dump["players"][1]["hand"].append(dump["deck"].pop()), "field-length"),
         (lambda dump: dump["stack"].append(["Turn", 1]), "frame"),
+        (lambda dump: dump.update(stack=[["EndTurn", 0], ["HerBuilding", 0, 0], ["FreeWeaving", 0, 1]]), "frame"),
     ],
 )
 def test_axomamma(change: Callable[[Dump], object], key: str) -> None:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from cenote.core.kernel import Reason
+import pytest
+
+from cenote.core.kernel import Decision, Reason
 from cenote.games.tawantinsuyu.names import BUILD, PRODUCE_ONE, TRADE, WEAVE
 from cenote.games.tawantinsuyu.rules.building import FREE, Build, Replace
 from cenote.games.tawantinsuyu.rules.ceremony import Feed
-from cenote.games.tawantinsuyu.rules.conquest import Levy
+from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
 from cenote.games.tawantinsuyu.rules.moments import TakeGod
+from cenote.games.tawantinsuyu.rules.monuments import BuildStairs, TakeStatue
 from cenote.games.tawantinsuyu.rules.paying import Pay
-from cenote.games.tawantinsuyu.rules.priest import Offering
-from cenote.games.tawantinsuyu.rules.production import Produce
+from cenote.games.tawantinsuyu.rules.priest import ActOrGold, Offering, Triggers, Worship
+from cenote.games.tawantinsuyu.rules.production import Produce, ProduceOne
 from cenote.games.tawantinsuyu.rules.restoring import FOR_FOOD, Restore
+from cenote.games.tawantinsuyu.rules.soldiers import Ease, Soldiers
 from cenote.games.tawantinsuyu.rules.tasks import OfferTask, no_task
 from cenote.games.tawantinsuyu.rules.temple import BuyStep
-from cenote.games.tawantinsuyu.rules.weaving import FreeWeaving
-from cenote.games.tawantinsuyu.rules.workers import Hire
+from cenote.games.tawantinsuyu.rules.trading import Trade
+from cenote.games.tawantinsuyu.rules.training import Enlist
+from cenote.games.tawantinsuyu.rules.turn import SecondAction
+from cenote.games.tawantinsuyu.rules.weaving import BuyTiles, FreeWeaving, ReturnTile
+from cenote.games.tawantinsuyu.rules.workers import Hire, Limit, TakeNomad
 from cenote.games.tawantinsuyu.setup import Resolve
+from cenote.games.tawantinsuyu.state import Tawantinsuyu
+from conformance.battery import said_once
 from offered import offered, price
 from tawantinsuyu.table import table
 
@@ -115,3 +124,28 @@ def test_W26_an_army_card_costs_nothing_where_its_moment_does() -> None:
     assert small == {"gold": (-2, 0), "food": (-1, 1), "step": (1, 1)}
     large = offered(t.state, ("offer", "2")).changes
     assert large == {"gold": (-2, -2), "corn": (-2, -2), "potato": (1, 1), "step": (1, 1)}
+
+
+ASKED: list[Decision[Tawantinsuyu]] = [
+    ActOrGold(0, 1), Triggers(0, 1), Triggers(0, 3), Worship(0, 1, 1, 0), Worship(0, 0, 1, 0), Worship(0, 1, 1, 1),
+    Offering(0, 0), Offering(0, 1), Produce(0, 2, 1, 0, 0), ProduceOne(0), Restore(0, 1, FOR_FOOD, 0), Ease(0),
+    Soldiers(0, 1, 1, 0), OfferTask(0, BUILD), BuyStep(0), Trade(0, 1), Enlist(0), SecondAction(0, 1),
+    FreeWeaving(0, 2), ReturnTile(0), BuyTiles(0), TakeNomad(0, 1), Hire(0), Limit(0), BuildStairs(0, 0),
+    TakeStatue(0, 0), WarLoss(0), Levy(0, 1), Conquer(0, 1), Build(0, FREE, 0, -1), Replace(0, FREE, -1),
+    TakeGod(0, 1, 1), Pay(0, 0, 1, 0, 0, 1), Feed(0, 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("decision", ASKED, ids=[f"{type(asked).__name__}{asked.args()}" for asked in ASKED])
+def test_whatever_is_asked_is_said_once(decision: Decision[Tawantinsuyu]) -> None:
+    """W5: of all moves exactly those that meet no obstacle are legal, also where games seldom come."""
+    t = table("purple", "black").goods("purple", potato=2, corn=3, stone=2, gold=1).workers("purple", architect=1)
+    t.hand("purple", "G05", "G12").altar("G40", "G41").army("purple", "A01", "A09").troops("purple", "A20").tired(
+        "purple", "A15"
+    )
+    t.tired("purple", "A15").built("purple", "P03", "Z15", "Z16", down=["P05"])
+    t.statues("purple", "small g1", "large g2").step("purple", 2)
+    t.tapestries("purple", ["W01", "W02"]).stairs("purple", upper=[1]).markers("purple", "antisuyu-1")
+    t.during("purple", decision)
+    assert t.state.decision is decision
+    said_once(t.state)
