@@ -34,7 +34,15 @@ def same_origin(headers: Headers, others: Sequence[str], required: bool) -> bool
     origin = headers.get("origin")
     if origin is None:
         return not required
-    return origin in others or urlsplit(origin).netloc == headers.get("host", "")
+    return origin in others or host_of(origin) == headers.get("host", "")
+
+
+def host_of(origin: str) -> str | None:
+    """The host and port of an origin; None for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 class Guard:
@@ -62,6 +70,8 @@ class Guard:
             await error(refused, language_of({}, {}, headers.get("accept-language", "")))(scope, receive, answering)
 
     def objection(self, scope: Scope, headers: Headers, limit: int) -> Refused | None:
+        if "\0" in scope["path"]:
+            return Refused("not-found", 404)
         if scope["method"] not in CHANGING:
             return None
         if not same_origin(headers, self.origins, required=False):

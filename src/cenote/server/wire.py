@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 from cenote.server.protocol.commands import ClientMessage
 
 LARGEST_MESSAGE = 16 * 1024
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 
 def plain(value: object) -> object:
@@ -30,6 +32,11 @@ def encode(value: object) -> bytes:
 def written(value: object) -> str:
     """JSON as a text, for the database."""
     return encoder.encode(value).decode()
+
+
+def has_nul(text: str | bytes) -> bool:
+    """Does JSON hold a character of code zero? No database takes one in a text."""
+    return NUL.search(text if isinstance(text, bytes) else text.encode(errors="replace")) is not None
 
 
 def read(text: str | bytes) -> Any:

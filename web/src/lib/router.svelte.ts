@@ -39,8 +39,17 @@ function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 function read(): Route {
-  const [page = '', ...rest] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', ...rest] = location.pathname.split('/').filter(Boolean).map(decoded);
   return { page, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+}
+
+/** A part of the path as it is meant; as it stands where it means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const router = new Router();

@@ -11,14 +11,18 @@ from fastapi import Request
 
 from cenote.server.protocol.terms import Posted
 from cenote.server.refused import Refused
+from cenote.server.wire import has_nul
 
 Body = TypeVar("Body", bound=Posted)
 
 
 async def posted(request: Request, kind: type[Body]) -> Body:
     """The body of the request. Raises Refused for one that is not of this kind."""
+    text = await request.body()
+    if has_nul(text):
+        raise Refused("bad-request", 422, where="body")
     try:
-        body: Body = decoder(kind).decode(await request.body())
+        body: Body = decoder(kind).decode(text)
     except (msgspec.DecodeError, UnicodeError) as wrong:
         raise Refused("bad-request", 422, where=place(str(wrong))) from None
     return body

@@ -20,7 +20,7 @@ from cenote.server.protocol.talking import Pong, RefusedNews, StaleNews, WhyNews
 from cenote.server.protocol.terms import News
 from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
-from cenote.server.wire import LARGEST_MESSAGE, from_client
+from cenote.server.wire import LARGEST_MESSAGE, from_client, has_nul
 from cenote.server.words import game_words, sentence
 
 router = APIRouter()
@@ -88,11 +88,12 @@ async def listen(connection: Connection) -> None:
 
 async def hear(connection: Connection, text: str | bytes) -> None:
     try:
-        message = from_client.decode(text)
+        message = None if has_nul(text) else from_client.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        message = None
+    if message is None:
         await connection.reply(worded(connection, Denied(None, "bad-message")))
-        return
-    if isinstance(message, Ping):
+    elif isinstance(message, Ping):
         await connection.reply(Pong())
     elif isinstance(message, Hello):
         connection.greet(message.have)
