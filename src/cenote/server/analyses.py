@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from cenote.arena.analysis.estimate import compare, rival
 from cenote.arena.analysis.verdict import closer, do
 from cenote.core.verbs import Move
 from cenote.server.hub import Hub
+from cenote.server.lanes import UNATTENDED, Asker
 from cenote.server.protocol.analysis import Analysis, Status, Study
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
@@ -30,7 +31,6 @@ from cenote.server.thinking import room_of
 BUDGET = 8  # games played on from each position
 KEPT = 100  # analyses in memory
 WAITING = 20  # tables that may wait for theirs
-TRIES = 3
 
 GLIMPSE = 6  # games played on after a move that a hint tells, and after the other
 
@@ -59,6 +59,7 @@ class Analyses:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.studies: OrderedDict[tuple[str, int], Pursuit] = OrderedDict()
+        self.thinkers = hub.caretaker.thinkers
         self.turn = asyncio.Lock()
 
     def known(self, table: Table) -> Pursuit | None:
@@ -82,38 +83,32 @@ class Analyses:
             async with self.turn:
                 game = table.playable()
                 text = await asyncio.to_thread(record_of, table)
-                study.found = await self.pursue(study, (game.key, game.rules, game.data), text)
+                asker = self.hub.asker(table)
+                study.found = await self.pursue(asker, study, (game.key, game.rules, game.data), text)
         except Exception:
             logger.exception("table %s cannot be analysed", table.id)
             study.failed = True
 
-    async def pursue(self, study: Pursuit, room: Room, text: str) -> Analysis:
+    async def pursue(self, asker: Asker, study: Pursuit, room: Room, text: str) -> Analysis:
         done: dict[Job, Any] = {}
-        first = await self.run(first_jobs, room, text)
+        run = partial(self.thinkers.study, asker._replace(urgency=UNATTENDED))
+        first = await run(first_jobs, room, text)
         study.total = len(first)
         for job in first:
-            done[job] = await self.run(do_job, room, text, job)
+            done[job] = await run(do_job, room, text, job)
             study.done += 1
-        second = await self.run(second_jobs, room, text, done)
+        second = await run(second_jobs, room, text, done)
         study.total += len(second)
         for job in second:
-            done[job] = await self.run(do_job, room, text, job)
+            done[job] = await run(do_job, room, text, job)
             study.done += 1
-        return msgspec.convert(await self.run(verdict, room, text, done), Analysis)
-
-    async def run(self, *work: Any) -> Any:
-        """A piece of work; begun again if its process dies."""
-        for _ in range(TRIES - 1):
-            try:
-                return await self.hub.caretaker.thinkers.run(*work)
-            except BrokenProcessPool:
-                logger.error("a thinking process died; starting anew")
-        return await self.hub.caretaker.thinkers.run(*work)
+        return msgspec.convert(await run(verdict, room, text, done), Analysis)
 
     async def hint(self, table: Table) -> str:
         """What a strong agent would play now, knowing what the seat knows that has to decide."""
         course = table.running()
-        move: str = await self.run(advise, course.position.dump(), strongest(), seed_of(table))
+        asker = self.hub.asker(table)
+        move: str = await self.thinkers.study(asker, advise, course.position.dump(), strongest(), seed_of(table))
         return move
 
     async def why(self, table: Table, text: str) -> Reasons:
@@ -123,7 +118,8 @@ class Analyses:
         move = next((move for move in position.moves() if write(move) == text), None)
         if move is None:
             raise Refused("hint-other")
-        found: Reasons = await self.run(justify, position.dump(), move, seed_of(table))
+        asker = self.hub.asker(table)
+        found: Reasons = await self.thinkers.study(asker, justify, position.dump(), move, seed_of(table))
         return found
 
     async def advice(self, table: Table, wishes: list[list[str]], spare: list[str]) -> tuple[list[str], list[bool]]:
@@ -133,7 +129,8 @@ class Analyses:
         game = table.playable()
         goods = list(game.holdings(position, position.seat))
         granted = Wishes.read(game, goods, wishes, spare).by(deeds_of_turn(table))
-        found: tuple[list[str], list[bool]] = await self.run(counsel, position.dump(), wishes, spare, goods, granted)
+        asked = counsel, position.dump(), wishes, spare, goods, granted
+        found: tuple[list[str], list[bool]] = await self.thinkers.advise(self.hub.asker(table), *asked)
         return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
@@ -37,7 +38,20 @@ def house_of(request: HTTPConnection) -> House:
 
 
 def address(request: HTTPConnection) -> str:
-    return request.client.host if request.client is not None else ""
+    """Where it comes from, as limits count it: whoever has one IPv6 address has a network of them."""
+    return network(request.client.host) if request.client is not None else ""
+
+
+def network(host: str) -> str:
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 def language(request: HTTPConnection) -> str:

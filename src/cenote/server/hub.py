@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from contextlib import suppress
 from time import perf_counter, time
 
@@ -15,6 +15,7 @@ from cenote.server.acts.orders import Act, Away, Denied, Outcome
 from cenote.server.bus import Alone, Bus
 from cenote.server.caretaker import Caretaker
 from cenote.server.connection import Connection
+from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
 from cenote.server.protocol.talking import StaleNews, WhyReason
 from cenote.server.refused import Refused, Stale
 from cenote.server.rooms import Rooms
@@ -27,6 +28,7 @@ from cenote.server.thinking import Thinkers
 
 TRIES = 4
 LOGGED_OUT = 4001  # why a socket is closed
+MOST_ADDRESSES = 20_000
 PRESENT = 15.0  # seconds for which another process is believed about who is there
 
 
@@ -41,6 +43,7 @@ class Hub:
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.loading: dict[str, bool] = {}  # tables that are on their way, and whether they have changed since
         self.tasks: set[asyncio.Task[None]] = set()
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where persons came from last
 
     async def start(self) -> None:
         self.store.start(self.lose_all)
@@ -223,6 +226,18 @@ class Hub:
         self.announce(table)
 
     # --- who is here ---
+
+    def came_from(self, person: str, address: str) -> None:
+        self.addresses[person] = address
+        self.addresses.move_to_end(person)
+        if len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    def asker(self, table: Table) -> Asker:
+        """For whom code thinks at the table."""
+        persons = table.persons()
+        urgency = WATCHED if persons & self.presence(table)[0] else AWAITED if persons else UNATTENDED
+        return Asker(table.host, self.addresses.get(table.host, ""), urgency)
 
     def presence(self, table: Table) -> tuple[set[str], int]:
         """The persons who are connected anywhere, and how many others watch."""

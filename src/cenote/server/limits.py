@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from math import ceil
 from time import monotonic
 
 from cenote.server import metrics
 from cenote.server.refused import Refused
 
 MOST_BUCKETS = 20_000
+FREE_ATTEMPTS = 5  # wrong passwords before the first pause
+LONGEST_PAUSE = 60.0  # seconds: its owner is not locked out for long by somebody else
+FORGIVEN = 3600.0
 
 
 class Limit:
@@ -37,6 +41,32 @@ class Limit:
             raise Refused("too-often", 429, seconds=max(1, round(1 / self.rate)))
 
 
+class Pauses:
+    """After wrong passwords for a name the next attempt has to wait, longer from time to time, whoever makes it."""
+
+    def __init__(self, enforced: bool) -> None:
+        self.enforced = enforced
+        self.failed: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often, and when last
+
+    def begin(self, name: str) -> None:
+        """An attempt; it counts as a wrong one until it succeeds. Raises Refused during a pause."""
+        times, last = self.failed.get(name, (0, 0.0))
+        now = monotonic()
+        if now - last > FORGIVEN:
+            times = 0
+        pause = min(LONGEST_PAUSE, 2.0 ** (times - FREE_ATTEMPTS)) if times >= FREE_ATTEMPTS else 0.0
+        if self.enforced and last + pause > now:
+            metrics.LIMITED.labels("attempts").inc()
+            raise Refused("too-often", 429, seconds=ceil(last + pause - now))
+        self.failed[name] = (times + 1, now)
+        self.failed.move_to_end(name)
+        if len(self.failed) > MOST_BUCKETS:
+            self.failed.popitem(last=False)
+
+    def succeed(self, name: str) -> None:
+        self.failed.pop(name, None)
+
+
 class Limits:
     """All limits of a process."""
 
@@ -44,12 +74,14 @@ class Limits:
         def limit(what: str, burst: float, per_minute: float) -> Limit:
             return Limit(what, burst, per_minute / 60) if enforced else Limit(what, 1e12, 1e12)
 
-        self.guests = limit("guests", 20, 20)
-        self.login = limit("login", 8, 6)
+        self.enforced = enforced
+        self.guests = limit("guests", 60, 30)
+        self.login = limit("login", 40, 20)
+        self.attempts = Pauses(enforced)
         self.create = limit("create", 20, 30)
         self.join = limit("join", 30, 60)
         self.advice = limit("advice", 60, 120)
         self.look = limit("look", 300, 1200)
-        self.sockets = limit("sockets", 60, 120)
+        self.sockets = limit("sockets", 120, 240)
         self.messages = limit("messages", 60, 900)
         self.chat = limit("chat", 8, 40)

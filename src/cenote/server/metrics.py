@@ -14,6 +14,7 @@ COMMIT_GROUP = Histogram(
     "cenote_commit_group", "Commands that shared a commit", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
 THINKING_SECONDS = Histogram("cenote_thinking_seconds", "A turn of a code seat", ["agent"])
+WAITING = Gauge("cenote_waiting_to_think", "Turns of code seats that wait for a process", multiprocess_mode="livesum")
 SOCKETS = Gauge("cenote_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("cenote_tables_in_memory", "Tables held in memory", multiprocess_mode="livesum")
 REQUESTS = Counter("cenote_http_requests_total", "Requests by route and status", ["route", "status"])

@@ -8,6 +8,7 @@ from time import time
 from typing import Any
 
 from cenote.agents import KINDS
+from cenote.agents.mcts import Mcts
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 from cenote.server.acts import Who
@@ -23,6 +24,7 @@ from cenote.server.store.statements import ADD_SEAT, ADD_TABLE, Statement
 from cenote.server.table import GATHERING, OVER, RUNNING
 from cenote.server.wire import written
 
+SEATED = tuple(name for name, kind in KINDS.items() if kind is not Mcts)  # a level says how long it thinks
 SHORTEST_TURN, SHORTEST_GAME = 5.0, 30.0
 
 
@@ -106,7 +108,7 @@ def seat_for(number: int, kind: PlannedKind, agent: str | None, name: str | None
         return Seat(number, HOTSEAT, who.person, good_name(name or f"{who.name} {number + 1}"), confirm=who.confirm)
     if kind == AGENT:
         agent = agent or OPPONENT
-        if agent not in KINDS:
-            raise BadOption("no-such-agent", agent=agent, known=", ".join(KINDS))
+        if agent not in SEATED:
+            raise BadOption("no-such-agent", agent=agent, known=", ".join(SEATED))
         return Seat(number, AGENT, name=agent, agent=agent)
     return Seat(number)

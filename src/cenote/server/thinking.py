@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import signal
-from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from cenote import agents
+from cenote.agents.mcts import Mcts
 from cenote.core.game import Game
+from cenote.server.lanes import Asker, Lane, Ledger
 from cenote.server.processes import follow_parent
 from cenote.server.rooms import Rooms
 
@@ -23,50 +22,50 @@ logger = logging.getLogger("cenote.thinking")
 Data = Mapping[str, tuple[str, str]]
 Answer = TypeVar("Answer")
 
+DEEP = tuple(name for name, kind in agents.KINDS.items() if issubclass(kind, Mcts))  # think for seconds
+SWIFT_NICE, DEEP_NICE = 5, 10
+
 
 class Thinkers:
-    """A bounded number of processes; they start when the first code seat has to think."""
+    """A bounded number of processes; they start when the first code seat has to think.
+
+    Code that answers at once has a lane of its own, so that it never waits for code that takes its time.
+    """
 
     def __init__(self, processes: int, data: Data) -> None:
-        self.processes = processes
-        self.data = data
-        self.pool: ProcessPoolExecutor | None = None
+        ledger = Ledger()
+        self.swift = Lane(1, ledger, prepare, dict(data), SWIFT_NICE)
+        self.deep = Lane(processes, ledger, prepare, dict(data), DEEP_NICE)
 
-    async def moves(self, dump: dict[str, Any], agent: str, seed: str) -> list[str]:
+    async def moves(self, asker: Asker, dump: dict[str, Any], agent: str, seed: str) -> list[str]:
         """The decisions of a whole turn."""
+        lane = self.deep if agent in DEEP else self.swift
+        return await self.twice(lane, asker, think, dump, agent, seed)
+
+    def expect(self, names: Iterable[str]) -> None:
+        """These agents will be asked soon: whoever thinks for them gets up."""
+        for name in names:
+            (self.deep if name in DEEP else self.swift).warm()
+
+    async def advise(self, asker: Asker, work: Callable[..., Answer], *arguments: object) -> Answer:
+        """Something that takes no longer than the turn of a swift code seat."""
+        return await self.twice(self.swift, asker, work, *arguments)
+
+    async def study(self, asker: Asker, work: Callable[..., Answer], *arguments: object) -> Answer:
+        """Something that takes a while. Short pieces only: strong code seats wait in the same queue."""
+        return await self.twice(self.deep, asker, work, *arguments)
+
+    async def twice(self, lane: Lane, asker: Asker, work: Callable[..., Answer], *arguments: object) -> Answer:
+        """Done anew where the process dies."""
         try:
-            return await asyncio.wrap_future(self.submit(dump, agent, seed))
+            return await lane.do(asker, work, *arguments)
         except BrokenProcessPool:
             logger.error("a thinking process died; starting anew")
-            self.pool = None
-            return await asyncio.wrap_future(self.submit(dump, agent, seed))
-
-    def submit(self, dump: dict[str, Any], agent: str, seed: str) -> Future[list[str]]:
-        self.start()
-        assert self.pool is not None
-        return self.pool.submit(think, dump, agent, seed)
-
-    def start(self) -> None:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), prepare, (dict(self.data),))
-
-    async def run(self, work: Callable[..., Answer], *arguments: object) -> Answer:
-        """Something else that takes a while. Short pieces only: code seats wait in the same queue."""
-        self.start()
-        assert self.pool is not None
-        try:
-            return await asyncio.wrap_future(self.pool.submit(work, *arguments))
-        except BrokenProcessPool:
-            self.pool = None
-            raise
+            return await lane.do(asker, work, *arguments)
 
     def stop(self) -> None:
-        if self.pool is None:
-            return
-        for process in list((self.pool._processes or {}).values()):
-            process.terminate()  # what is being thought about is thought about again after the restart
-        self.pool.shutdown(cancel_futures=True)
-        self.pool = None
+        self.swift.stop()
+        self.deep.stop()
 
 
 # --- in the process that thinks ---
@@ -74,10 +73,10 @@ class Thinkers:
 _rooms: list[Rooms] = []
 
 
-def prepare(data: dict[str, tuple[str, str]]) -> None:
+def prepare(data: dict[str, tuple[str, str]], nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError):
-        os.nice(5)  # people come first
+        os.nice(nice)  # people come first
     follow_parent()
     _rooms.append(Rooms(data))
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from cenote.server.api.answers import answer, give_cookie, take_cookie
 from cenote.server.api.bodies import posted
 from cenote.server.house import COOKIE, address, house_of, language, person
-from cenote.server.people import Person
+from cenote.server.people import Person, folded
 from cenote.server.protocol.general import Nothing
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.words import server_words
@@ -64,8 +64,10 @@ async def log_in(request: Request) -> Response:
     body = await posted(request, Credentials)
     house = house_of(request)
     house.limits.login.check(address(request))
-    old = request.cookies.get(COOKIE)
+    old, attempts, name = request.cookies.get(COOKIE), house.limits.attempts, folded(body.name)
+    attempts.begin(name)
     somebody, cookie = await house.people.log_in(body.name, body.password, old)
+    attempts.succeed(name)
     house.hub.end_session(house.people.token_in(old))
     return give_cookie(request, answer(shown(somebody)), cookie)
 

@@ -63,6 +63,8 @@ async def admit(websocket: WebSocket, table_id: str, invite: str) -> Connection 
         return None
     if not table.admits(somebody.id if somebody is not None else None, invite):
         return None
+    if somebody is not None:
+        house.hub.came_from(somebody.id, address(websocket))
     who = somebody.who if somebody is not None else None
     session = house.people.token_in(websocket.cookies.get(COOKIE))
     return Connection(house.hub, table, websocket, who, session, language(websocket))

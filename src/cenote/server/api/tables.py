@@ -16,7 +16,7 @@ from cenote.server.people import Person
 from cenote.server.protocol.general import Nothing
 from cenote.server.protocol.tables import Joining, Made, PlayNow, SeatPlan, TablePlan
 from cenote.server.refused import Refused
-from cenote.server.seats import Seat
+from cenote.server.seats import AGENT, Seat
 from cenote.server.table import Table
 
 router = APIRouter(prefix="/api")
@@ -42,7 +42,9 @@ async def visible_table(request: Request, table_id: str, invite: str) -> tuple[T
 
 async def open_table(request: Request, plan: Plan, cookie: str | None, status: int = 201) -> Response:
     house = house_of(request)
+    house.hub.came_from(plan.who.person, address(request))
     await house.store.write(plan.statements())
+    house.hub.caretaker.thinkers.expect({seat.code for seat in plan.seats if seat.code})
     if plan.seats and all(seat.kind != "open" for seat in plan.seats):
         await house.hub.begin(plan.id)
     response = answer(Made(plan.id, plan.invite), status)
@@ -56,7 +58,10 @@ async def make_table(request: Request) -> Response:
     house.limits.create.check(address(request))
     game = house.rooms.get(body.game)
     somebody, cookie = await person_or_guest(request)
-    plan = Plan(game, somebody.who, plan_seats(body.seats, somebody), body.options)
+    seats = plan_seats(body.seats, somebody)
+    if house.limits.enforced and not somebody.account and all(seat.kind == AGENT for seat in seats):
+        raise Refused("code-alone", 403)
+    plan = Plan(game, somebody.who, seats, body.options)
     plan.visibility = body.visibility
     plan.time(body.clock.kind, body.clock.seconds)
     if body.seed is not None:
