@@ -39,7 +39,14 @@ logger = logging.getLogger("cenote.socket")
 
 class Connection:
     def __init__(
-        self, hub: Hub, table: Table, socket: WebSocket, who: Who | None, session: str | None, language: str
+        self,
+        hub: Hub,
+        table: Table,
+        socket: WebSocket,
+        who: Who | None,
+        session: str | None,
+        language: str,
+        address: str = "",
     ) -> None:
         self.hub = hub
         self.table = table
@@ -47,6 +54,7 @@ class Connection:
         self.who = who
         self.session = session
         self.language = language
+        self.address = address
         self.person = who.person if who is not None else None
         self.greeted = False
         self.acting = False  # a command is being done; its answer comes before what it changes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from cenote.server.words import language_of
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024 + 64 * 1024
+BODY_WITHIN = 20  # seconds
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 HEADERS = {
@@ -59,11 +61,10 @@ class Guard:
         refused = self.objection(scope, headers, limit)
         answering = dressed(scope, send)
         if refused is None and scope["method"] in CHANGING:
-            body = await whole_body(receive, limit)
-            if body is None:
-                refused = Refused("too-big", 413)
-            else:
-                receive = replaying(body, receive)
+            try:
+                receive = replaying(await whole_body(receive, limit), receive)
+            except Refused as refusal:
+                refused = refusal
         if refused is None:
             await self.app(scope, receive, answering)
         else:
@@ -85,16 +86,20 @@ class Guard:
         return None
 
 
-async def whole_body(receive: Receive, limit: int) -> bytes | None:
-    """What was posted; None if it is more than is taken, whatever was announced."""
+async def whole_body(receive: Receive, limit: int) -> bytes:
+    """What was posted. Raises Refused where it is more than is taken, whatever was announced, or does not come."""
     body = bytearray()
     more = True
-    while more:
-        message = await receive()
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > limit:
-            return None
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            while more:
+                message = await receive()
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > limit:
+                    raise Refused("too-big", 413)
+    except TimeoutError:
+        raise Refused("too-slow", 408, seconds=BODY_WITHIN) from None
     return bytes(body)
 
 

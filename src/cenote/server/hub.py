@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from contextlib import suppress
 from time import perf_counter, time
 
@@ -29,6 +29,7 @@ from cenote.server.thinking import Thinkers
 TRIES = 4
 LOGGED_OUT = 4001  # why a socket is closed
 MOST_ADDRESSES = 20_000
+MOST_SOCKETS = 150  # of one address: thirty people with a few windows each
 PRESENT = 15.0  # seconds for which another process is believed about who is there
 
 
@@ -44,6 +45,7 @@ class Hub:
         self.loading: dict[str, bool] = {}  # tables that are on their way, and whether they have changed since
         self.tasks: set[asyncio.Task[None]] = set()
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where persons came from last
+        self.sockets: Counter[str] = Counter()  # how many are open, by address
 
     async def start(self) -> None:
         self.store.start(self.lose_all)
@@ -249,13 +251,21 @@ class Hub:
                 watchers += others
         return online, watchers
 
+    def crowded(self, address: str) -> bool:
+        """Are there as many sockets from there as one address may have?"""
+        return self.settings.limits and self.sockets[address] >= MOST_SOCKETS
+
     def arrive(self, connection: Connection) -> None:
         connection.table.connections.add(connection)
+        self.sockets[connection.address] += 1
         metrics.SOCKETS.inc()
         self.presence_changed(connection.table)
 
     def depart(self, connection: Connection) -> None:
         connection.table.connections.discard(connection)
+        self.sockets[connection.address] -= 1
+        if not self.sockets[connection.address]:
+            del self.sockets[connection.address]
         connection.table.touched = time()
         metrics.SOCKETS.dec()
         self.presence_changed(connection.table)

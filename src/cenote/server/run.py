@@ -14,6 +14,7 @@ import uvicorn
 
 from cenote.server import logs
 from cenote.server.app import make_app
+from cenote.server.doors import Gate, door
 from cenote.server.house import House
 from cenote.server.people import read_secret
 from cenote.server.refused import Refused
@@ -84,6 +85,7 @@ class Announcing(uvicorn.Server):
 def configuration(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(House(settings)),
+        http=door(Gate()),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

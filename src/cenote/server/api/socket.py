@@ -54,7 +54,8 @@ async def admit(websocket: WebSocket, table_id: str, invite: str) -> Connection 
     house = house_of(websocket)
     if not same_origin(websocket.headers, house.settings.origins, required=True):
         return None
-    if not house.limits.sockets.allows(address(websocket)):
+    here = address(websocket)
+    if not house.limits.sockets.allows(here) or house.hub.crowded(here):
         return None
     try:
         somebody = await person(websocket)
@@ -64,10 +65,10 @@ async def admit(websocket: WebSocket, table_id: str, invite: str) -> Connection 
     if not table.admits(somebody.id if somebody is not None else None, invite):
         return None
     if somebody is not None:
-        house.hub.came_from(somebody.id, address(websocket))
+        house.hub.came_from(somebody.id, here)
     who = somebody.who if somebody is not None else None
     session = house.people.token_in(websocket.cookies.get(COOKIE))
-    return Connection(house.hub, table, websocket, who, session, language(websocket))
+    return Connection(house.hub, table, websocket, who, session, language(websocket), here)
 
 
 async def listen(connection: Connection) -> None:

@@ -51,6 +51,7 @@ refusal-not-found = There is nothing here.
 refusal-wrong-method = That cannot be done here.
 refusal-not-json = The request must be JSON.
 refusal-too-big = That is too much at once.
+refusal-too-slow = The request did not arrive within { $seconds } seconds; send it again.
 refusal-too-often = That was too often; try again in { $seconds } { $seconds ->
         [one] second
        *[other] seconds

@@ -53,6 +53,7 @@ refusal-not-found = Здесь ничего нет.
 refusal-wrong-method = Здесь этого сделать нельзя.
 refusal-not-json = Запрос должен быть в формате JSON.
 refusal-too-big = Это слишком много за один раз.
+refusal-too-slow = Запрос не пришёл целиком за { $seconds } с; отправьте его ещё раз.
 refusal-too-often = Слишком часто; попробуйте ещё раз через { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды

@@ -53,6 +53,7 @@ refusal-not-found = Тут нічого немає.
 refusal-wrong-method = Тут цього зробити не можна.
 refusal-not-json = Запит має бути у форматі JSON.
 refusal-too-big = Це забагато за один раз.
+refusal-too-slow = Запит не надійшов повністю за { $seconds } с; надішліть його ще раз.
 refusal-too-often = Надто часто; спробуйте ще раз за { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
