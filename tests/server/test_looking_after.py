@@ -171,3 +171,62 @@ def test_what_was_taken_back_is_not_remembered(indoors: Indoors) -> None:
 
 def last_move(chair: Chair) -> dict[str, Any]:
     return chair.command("play", move=chair.position["moves"][-1]["move"])
+
+
+# --- what the database has that cannot be ---
+
+
+def put(indoors: Indoors, statement: str, **values: str) -> None:
+    """Something is written behind the back of the server, which has forgotten the table."""
+    indoors.hub.tables.clear()
+    with make_engine(indoors.house.settings.database).begin() as connection:
+        connection.execute(text(statement), values)
+
+
+def test_a_draft_that_does_not_replay_is_dropped(indoors: Indoors) -> None:
+    guest = indoors.guest("Ana")
+    table = guest.table("me", "hotseat")
+    chair = guest.sit(table)
+    chair.play()
+    assert chair.draft
+    chair.close()
+    put(indoors, "UPDATE drafts SET moves = :moves WHERE table_id = :id", id=table, moves='["place palenque 77"]')
+    again = guest.sit(table)
+    assert not again.draft and again.position["yours"]
+    assert again.play()["type"] == "ack"
+
+
+def test_a_log_that_does_not_replay_can_be_looked_at(indoors: Indoors) -> None:
+    guest = indoors.guest("Ana")
+    table = guest.table("me", "hotseat", seed="log")
+    chair = guest.sit(table)
+    play_on([chair], lambda: chair.position["n"] >= 3)
+    chair.close()
+    put(indoors, "UPDATE log SET move = 'pass' WHERE table_id = :id AND k = 2", id=table)
+    again = guest.sit(table)
+    assert again.last["table"]["playable"] is False and 2 in again.entries
+    refused = again.command("play", move="done", seq="3")
+    assert refused["key"] == "table-log" and "Entry 2" in refused["text"]
+
+
+def test_nobody_loses_by_a_step_of_time(indoors: Indoors) -> None:
+    ana, ben = indoors.guest("Ana"), indoors.guest("Ben")
+    table = ana.table("me", "open", clock={"kind": "turn", "seconds": 60})
+    ben.post(f"/api/tables/{table}/join")
+    chair = ana.sit(table)
+    indoors.hub.watch.seen -= 7200  # the machine slept for two hours, and its clock tells us so now
+    indoors.hub.tables[table].clock.skip(-7200)
+    time.sleep(1.0)
+    chair.quiet(0.1)
+    assert not any(seat["auto"] for seat in chair.last["table"]["seats"])
+    assert 50 < indoors.hub.tables[table].clock.deadline - time.time() < 61
+
+
+def test_who_has_left_has_no_say(indoors: Indoors) -> None:
+    ana, ben = indoors.guest("Ana"), indoors.guest("Ben")
+    table = ana.table("me", "open")
+    ben.post(f"/api/tables/{table}/join")
+    chairs = [ana.sit(table), ben.sit(table)]
+    play_on(chairs, lambda: chairs[0].position["n"] >= 2)
+    ben.post(f"/api/tables/{table}/leave")
+    assert chairs[1].command("answer", to=0, accept=False)["key"] == "not-seated"

@@ -16,6 +16,7 @@ from cenote.server.limits import Limit
 from cenote.server.protocol.playing import ClockState
 from cenote.server.refused import Refused
 from cenote.server.settings import Settings, database_url
+from cenote.server.watch import Watch
 from cenote.server.words import language_of
 
 every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
@@ -67,6 +68,52 @@ def test_who_has_time_enough_is_given_none() -> None:
     clock.start(None, 2, 0)
     clock.spare(5000)
     assert clock.deadline is None
+
+
+def test_leaving_and_coming_back_gives_no_new_time() -> None:
+    clock = Clock("turn", 30, 2)
+    clock.start(0, 1, 0)
+    clock.start(None, 1, 20)  # left to code
+    again = Clock("turn", 30, 2)
+    again.recall(clock.stored())
+    again.start(0, 1, 25)
+    assert again.deadline == 35
+    again.start(1, 2, 30)
+    again.start(0, 3, 40)
+    assert again.deadline == 70
+
+
+def test_a_clock_as_it_was_written_formerly() -> None:
+    clock = Clock("turn", 30, 2)
+    clock.recall({"left": [10, 30], "running": 0, "turn": 7, "since": 100})
+    clock.start(0, 7, 105)
+    assert clock.deadline == 110
+
+
+def test_those_who_play_over_days_have_hours_after_the_server_was_away() -> None:
+    clock = Clock("turn", 86400, 2)
+    clock.start(0, 1, 0)
+    assert clock.spare(2 * 86400) and clock.deadline == 2 * 86400 + 6 * 3600
+
+
+def test_a_clock_that_was_put_back_while_the_server_was_away_costs_and_gives_nothing() -> None:
+    clock = Clock("turn", 3600, 2)
+    clock.start(0, 1, 10_000)
+    assert clock.spare(5_000) and clock.deadline == 8_600
+
+
+@pytest.mark.parametrize("step", [7200.0, -7200.0])
+def test_a_step_of_time_is_noticed_by_whoever_looks_first(monkeypatch: pytest.MonkeyPatch, step: float) -> None:
+    now, clock = [1000.0], Clock("turn", 60, 2)
+    monkeypatch.setattr("cenote.server.watch.time", lambda: now[0])
+    watch = Watch(clock.skip)
+    clock.start(0, 1, watch.now())
+    now[0] += 1
+    watch.now()
+    assert clock.deadline == 1060
+    now[0] += step
+    watch.now()
+    assert clock.deadline == 1060 + step
 
 
 def test_no_clock() -> None:

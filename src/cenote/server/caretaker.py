@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cenote.server import metrics
 from cenote.server.acts import Who
 from cenote.server.acts.orders import Think, TimeOut
-from cenote.server.clocks import GRACE
+from cenote.server.clocks import LONGEST_GRACE
 from cenote.server.memory import Broom
 from cenote.server.protocol.talking import Ack, StaleNews
 from cenote.server.store import Unavailable
@@ -36,20 +36,23 @@ class Caretaker:
         self.hub = hub
         self.thinkers = thinkers
         self.broom = Broom()
+        self.was_away = False  # since the last look for tables that no process holds
 
     async def work(self) -> None:
-        await self.wake_tables(GRACE)
+        self.hub.watch.wind()
+        await self.wake_tables(LONGEST_GRACE)
         swept = time()
         while True:
             await asyncio.sleep(TICK)
-            now = time()
+            now = self.hub.watch.now()
             for table in list(self.hub.tables.values()):
                 self.look_after(table, now)
-            if now - swept > SWEEP:
+            if not 0 <= now - swept <= SWEEP:
                 swept = now
                 self.broom.sweep()
                 self.hub.repeat_presence()
-                await self.wake_tables()
+                grace, self.was_away = (LONGEST_GRACE if self.was_away else 0.0), False
+                await self.wake_tables(grace)
 
     def look_after(self, table: Table, now: float) -> None:
         if table.lock.locked():
@@ -94,9 +97,24 @@ class Caretaker:
         async with table.lock:
             if table.game is None or not await self.hub.own(table):
                 return
-            if spare:
-                table.clock.spare(time())
+            if spare and table.clock.spare(time()):
+                await self.hub.keep(table)
         self.let_think(table)
+
+    def excuse(self, seconds: float) -> None:
+        """For so long nobody could play."""
+        logger.warning("time has made a step of %.0f seconds; no clock counts it", seconds)
+        self.was_away = True
+        for table in self.hub.tables.values():
+            if table.owned and table.clock.running is not None:
+                table.clock.skip(seconds)
+                self.hub.spawn(self.keep(table))
+
+    async def keep(self, table: Table) -> None:
+        with suppress(Unavailable):
+            async with table.lock:
+                if table.owned:
+                    await self.hub.keep(table)
 
     # --- code seats ---
 

@@ -14,6 +14,7 @@ from cenote.server.protocol.terms import ClockKind
 NONE: ClockKind = "none"
 TURN: ClockKind = "turn"
 GRACE = 60.0  # seconds that everybody has at least after the server was away
+LONGEST_GRACE = 12 * 3600.0  # the same where people look in once or twice a day
 
 
 class Clock:
@@ -21,8 +22,8 @@ class Clock:
         self.kind = kind
         self.seconds = seconds
         self.left = [seconds] * players
+        self.filled = [-1] * players  # the turn for which each seat got its time
         self.running: int | None = None
-        self.turn = 0
         self.since = 0.0
 
     def start(self, seat: int | None, turn: int, now: float) -> None:
@@ -30,9 +31,10 @@ class Clock:
         if self.kind == NONE:
             return
         self.stop(now)
-        if self.kind == TURN and seat is not None and (seat, turn) != (self.running, self.turn):
+        if self.kind == TURN and seat is not None and self.filled[seat] != turn:
             self.left[seat] = self.seconds
-        self.running, self.turn, self.since = seat, turn, now
+            self.filled[seat] = turn
+        self.running, self.since = seat, now
 
     def stop(self, now: float) -> None:
         if self.running is not None:
@@ -43,11 +45,27 @@ class Clock:
     def deadline(self) -> float | None:
         return None if self.running is None else self.since + self.left[self.running]
 
-    def spare(self, now: float) -> None:
-        """Nobody loses by the time in which the server was away alone."""
-        if self.running is not None and self.deadline is not None and self.deadline < now + GRACE:
-            self.left[self.running] = min(GRACE, self.seconds)
-            self.since = now
+    @property
+    def grace(self) -> float:
+        """What a seat has at least after the server was away: a part of what it had at first."""
+        part = self.seconds / (4 if self.kind == TURN else 100)
+        return min(self.seconds, max(GRACE, min(LONGEST_GRACE, part)))
+
+    def spare(self, now: float) -> bool:
+        """Nobody loses by the time in which the server was away alone. Tells whether somebody would have."""
+        if self.running is None or self.deadline is None:
+            return False
+        if self.deadline < now + self.grace:
+            self.left[self.running] = self.grace
+        elif self.since <= now:  # else the clock of the machine was put back meanwhile
+            return False
+        self.since = now
+        return True
+
+    def skip(self, seconds: float) -> None:
+        """So long nobody could play, or the clock of the machine was put forward or back by so much."""
+        if self.running is not None:
+            self.since += seconds
 
     def shown(self, now: float) -> ClockState | None:
         """Seconds left for each seat at this moment, and whose are running."""
@@ -59,9 +77,12 @@ class Clock:
         return ClockState([round(seconds, 1) for seconds in left], self.running, round(now, 1))
 
     def stored(self) -> dict[str, Any]:
-        return {"left": self.left, "running": self.running, "turn": self.turn, "since": self.since}
+        return {"left": self.left, "running": self.running, "filled": self.filled, "since": self.since}
 
     def recall(self, stored: Mapping[str, Any]) -> None:
         if stored:
             self.left = list(stored["left"])
-            self.running, self.turn, self.since = stored["running"], stored["turn"], stored["since"]
+            self.running, self.since = stored["running"], stored["since"]
+            self.filled = list(stored.get("filled", self.filled))
+            if "turn" in stored and self.running is not None:  # as it was written formerly
+                self.filled[self.running] = stored["turn"]

@@ -16,7 +16,7 @@ from cenote.server.bus import Alone, Bus
 from cenote.server.caretaker import Caretaker
 from cenote.server.connection import Connection
 from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
-from cenote.server.protocol.talking import StaleNews, WhyReason
+from cenote.server.protocol.talking import Ack, StaleNews, WhyReason
 from cenote.server.refused import Refused, Stale
 from cenote.server.rooms import Rooms
 from cenote.server.settings import Settings
@@ -25,6 +25,7 @@ from cenote.server.store import Store, Unavailable
 from cenote.server.store.reads import Remembered, Stored
 from cenote.server.table import Table
 from cenote.server.thinking import Thinkers
+from cenote.server.watch import Watch
 
 TRIES = 4
 LOGGED_OUT = 4001  # why a socket is closed
@@ -39,6 +40,7 @@ class Hub:
         self.store = store
         self.rooms = rooms
         self.bus: Bus = Alone() if store.is_sqlite else Shared(self, store.conninfo)
+        self.watch = Watch(lambda step: self.caretaker.excuse(step))
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
         self.tables: dict[str, Table] = {}
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -209,7 +211,7 @@ class Hub:
 
     async def write_down(self, table: Table, who: Who, act: Act) -> Outcome:
         try:
-            deed = perform(table, who, act, time())
+            deed = perform(table, who, act, self.watch.now())
         except (Refusal, IllegalMove, Stale) as reason:
             return answer_no(act.id, reason)
         except Exception:
@@ -226,6 +228,10 @@ class Hub:
             table.doubtful = True
             raise
         self.announce(table)
+
+    async def keep(self, table: Table) -> None:
+        """Write down how the table stands. Called with the lock held."""
+        await self.make_durable(table, Deed([table.standing(table.updated)], Ack("", "")))
 
     # --- who is here ---
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from secrets import compare_digest, token_hex
 from typing import TYPE_CHECKING, Any
 
 from cenote.core.game import Game
-from cenote.core.kernel import State
-from cenote.core.refusal import BadPosition
+from cenote.core.kernel import IllegalMove, State
+from cenote.core.refusal import BadNotation, BadPosition
 from cenote.server.clocks import Clock
 from cenote.server.course import Course, seen_scores
 from cenote.server.entries import PLAY, TAKEBACK, Entry
@@ -23,6 +24,8 @@ from cenote.server.wire import read, written
 
 if TYPE_CHECKING:
     from cenote.server.connection import Connection
+
+logger = logging.getLogger("cenote.table")
 
 GATHERING: TableStatus = "gathering"
 RUNNING: TableStatus = "running"
@@ -117,17 +120,31 @@ class Table:
         if self.course is None or any(entry.kind == TAKEBACK for entry in news):
             self.course = start_from(game, self, snapshot)
         for entry in self.line[self.course.n :]:
-            self.course.advance(game.notation.read(entry.move))
+            try:
+                self.course.advance(game.notation.read(entry.move))
+            except (IllegalMove, BadNotation) as wrong:
+                self.give_up(entry, wrong)
+                return
+
+    def give_up(self, entry: Entry, wrong: Exception) -> None:
+        """The log says what cannot have been: the table can still be looked at, and whoever runs the server is told."""
+        logger.error("table %s: entry %s of the log does not replay: %s", self.id, entry.k, wrong)
+        self.game, self.course, self.obstacle = None, None, Refused("table-log", entry=entry.k)
 
     def recall_draft(self, game: Game, row: Row | None) -> None:
-        assert self.course is not None
+        if self.course is None:
+            return
         self.draft_stored = row is not None
         if row is None:
             self.course.discard()
             return
-        moves = [game.notation.read(text) for text in read(row["moves"])]
-        undone = [game.notation.read(text) for text in read(row["undone"])]
-        self.course.recall(moves, undone, row["revision"])
+        try:
+            moves = [game.notation.read(text) for text in read(row["moves"])]
+            undone = [game.notation.read(text) for text in read(row["undone"])]
+            self.course.recall(moves, undone, row["revision"])
+        except (IllegalMove, BadNotation) as wrong:
+            logger.error("table %s: the draft does not replay and is dropped: %s", self.id, wrong)
+            self.course.discard()
 
     def position_after(self, n: int, snapshot: Row | None = None) -> State:
         """The position after the first n decisions."""

@@ -29,7 +29,7 @@ def takeback(table: Table, who: Who, command: Takeback, now: float) -> Deed:
 
 def answer(table: Table, who: Who, command: Answer, now: float) -> Deed:
     table.running()
-    if not table.seats_of(who.person):
+    if who.person not in table.persons():  # who has left it to code has no say
         raise Refused("not-seated")
     if table.proposal is None or table.proposal.to != command.to:
         raise Refused("no-proposal")

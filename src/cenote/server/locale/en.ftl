@@ -37,6 +37,7 @@ refusal-seats-of-record = The game of the record has { $players } { $players ->
     }.
 refusal-clock-too-short = The clock must allow at least { $seconds } seconds.
 refusal-table-data = This table was played with components that this server does not have.
+refusal-table-log = Entry { $entry } of the log of this table does not follow from those before it; the game can be looked at up to there, but not played on.
 refusal-table-rules = This table was played under version { $rules } of the rules, and this server plays versions { $oldest } to { $newest }.
 refusal-newest-elsewhere = By the newest rules this game goes another way after { $number ->
         [one] { $number } decision

@@ -39,6 +39,7 @@ refusal-seats-of-record = { $players ->
     }
 refusal-clock-too-short = Часы должны давать не меньше { $seconds } с.
 refusal-table-data = За этим столом играли с компонентами, которых у этого сервера нет.
+refusal-table-log = Запись { $entry } журнала этого стола не следует из предыдущих; партию можно посмотреть до этого места, но не продолжить.
 refusal-table-rules = За этим столом играли по версии { $rules } правил, а этот сервер играет по версиям с { $oldest } по { $newest }.
 refusal-newest-elsewhere = По новейшим правилам эта партия идёт иначе уже после { $number ->
         [one] { $number } решения

@@ -39,6 +39,7 @@ refusal-seats-of-record = { $players ->
     }
 refusal-clock-too-short = Годинник має давати щонайменше { $seconds } с.
 refusal-table-data = За цим столом грали з компонентами, яких цей сервер не має.
+refusal-table-log = Запис { $entry } журналу цього столу не випливає з попередніх; гру можна переглянути до цього місця, але не продовжити.
 refusal-table-rules = За цим столом грали за версією { $rules } правил, а цей сервер грає за версіями з { $oldest } по { $newest }.
 refusal-newest-elsewhere = За найновішими правилами ця партія йде інакше вже після { $number ->
         [one] { $number } рішення
