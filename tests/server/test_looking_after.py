@@ -205,7 +205,8 @@ def test_a_log_that_does_not_replay_can_be_looked_at(indoors: Indoors) -> None:
     put(indoors, "UPDATE log SET move = 'pass' WHERE table_id = :id AND k = 2", id=table)
     again = guest.sit(table)
     assert again.last["table"]["playable"] is False and 2 in again.entries
-    refused = again.command("play", move="done", seq="3")
+    again.send(type="play", id="x", seq="3", move="done")
+    refused = again.answer("x")
     assert refused["key"] == "table-log" and "Entry 2" in refused["text"]
 
 
