@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from cenote.server import caretaker
 from cenote.server.store.store import make_engine
-from server.house import PATIENCE, Chair, Guest, Indoors, Server, play_on
+from server.house import PATIENCE, Chair, Guest, Indoors, Server, come_to_rest, play_on
 
 OWN_TILE = '[building.A1-01]\nstatus = "recalled"\n'
 
@@ -50,7 +50,7 @@ def test_who_has_no_time_left_is_played_for_to_the_end(indoors: Indoors) -> None
     acting.until(lambda: acting.last["table"]["seats"][seat]["auto"] == "game" and 1 in acting.entries)
     assert acting.entries[1]["kind"] == "handover" and acting.entries[1]["why"] == "game"
     play_on([other], lambda: other.position["n"] >= 12)
-    acting.quiet(0.1)
+    come_to_rest(chairs)
     assert not acting.position["yours"] and other.last["table"]["seats"][seat]["auto"] == "game"
     assert acting.guest.refused("POST", f"/api/tables/{table}/join") == (409, "time-is-out")
     assert acting.command("undo")["key"] == "not-your-turn"
