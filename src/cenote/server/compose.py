@@ -27,7 +27,7 @@ from cenote.server.protocol.playing import (
 from cenote.server.protocol.tables import ClockRule, Presence, Seat, TableInfo
 from cenote.server.protocol.talking import ChatEntry, ChatNews, TakebackNews
 from cenote.server.store.reads import Row
-from cenote.server.table import CANCELLED, GATHERING, OVER, Table
+from cenote.server.table import CANCELLED, GATHERING, OVER, Company, Table
 
 
 class Viewer:
@@ -171,7 +171,9 @@ def may_read(line: Row, viewer: Viewer) -> bool:
     return line["to_seat"] is None or line["to_seat"] in viewer.seats or line["person"] == viewer.person
 
 
-def presence_message(table: Table, online: set[str], watchers: int) -> Presence:
+def presence_message(table: Table, _viewer: Viewer, company: Company) -> Presence:
+    """The same for everybody."""
+    online, watchers = company
     seats = [seat.kind == "agent" or (seat.person is not None and seat.person in online) for seat in table.seats]
     return Presence(seats, watchers)
 

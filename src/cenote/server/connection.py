@@ -160,10 +160,10 @@ class Connection:
             self.chat_sent = table.chat[-1]["number"]
             if message.entries:
                 messages.append(encode(message))
-        online, watchers = self.hub.presence(table)
-        if self.presence_sent != (present := (frozenset(online), watchers)):
-            self.presence_sent = present
-            messages.append(encode(presence_message(table, online, watchers)))
+        company = self.hub.presence(table)
+        if self.presence_sent != company:
+            self.presence_sent = company
+            messages.append(self.shared(("presence",), presence_message, viewer, company))
         proposal = table.proposal
         proposed = () if proposal is None else (proposal.by, proposal.to, frozenset(proposal.accepted))
         if (self.proposal_sent or ()) != proposed:

@@ -23,7 +23,7 @@ from cenote.server.settings import Settings
 from cenote.server.shared import Shared
 from cenote.server.store import Store, Unavailable
 from cenote.server.store.reads import Remembered, Stored
-from cenote.server.table import Table
+from cenote.server.table import Company, Table
 from cenote.server.thinking import Thinkers
 from cenote.server.watch import Watch
 
@@ -31,6 +31,8 @@ TRIES = 4
 LOGGED_OUT = 4001  # why a socket is closed
 MOST_ADDRESSES = 20_000
 MOST_SOCKETS = 150  # of one address: thirty people with a few windows each
+FEW = 16  # sockets that are told at once who has come or gone
+TOGETHER = 1.0  # seconds after which many are told
 PRESENT = 15.0  # seconds for which another process is believed about who is there
 
 
@@ -167,12 +169,12 @@ class Hub:
         table = self.tables.get(table_id)
         if table is not None:
             table.elsewhere[process] = (time() + PRESENT, persons, watchers)
-            for connection in table.connections:
-                connection.changed.set()
+            self.tell_everybody(table)
 
     def announce(self, table: Table) -> None:
         """Everybody at the table gets what has changed."""
         table.composed.clear()
+        table.company = None
         for connection in table.connections:
             connection.changed.set()
 
@@ -247,15 +249,20 @@ class Hub:
         urgency = WATCHED if persons & self.presence(table)[0] else AWAITED if persons else UNATTENDED
         return Asker(table.host, self.addresses.get(table.host, ""), urgency)
 
-    def presence(self, table: Table) -> tuple[set[str], int]:
+    def presence(self, table: Table) -> Company:
         """The persons who are connected anywhere, and how many others watch."""
+        if table.company is None:
+            table.company = self.count(table)
+        return table.company
+
+    def count(self, table: Table) -> Company:
         persons, watchers = self.present(table)
         online, now = set(persons), time()
         for until, persons, others in table.elsewhere.values():
             if until > now:
                 online.update(persons)
                 watchers += others
-        return online, watchers
+        return frozenset(online), watchers
 
     def crowded(self, address: str) -> bool:
         """Are there as many sockets from there as one address may have?"""
@@ -290,6 +297,20 @@ class Hub:
 
     def presence_changed(self, table: Table) -> None:
         self.tell_presence(table)
+        self.tell_everybody(table)
+
+    def tell_everybody(self, table: Table) -> None:
+        """Who is there now. Where many look on, those who come and go are told of together."""
+        table.company = None
+        table.composed.pop(("presence",), None)
+        if len(table.connections) <= FEW:
+            self.wake_all(table)
+        elif not table.restless:
+            table.restless = True
+            asyncio.get_running_loop().call_later(TOGETHER, self.wake_all, table)
+
+    def wake_all(self, table: Table) -> None:
+        table.restless = False
         for connection in table.connections:
             connection.changed.set()
 

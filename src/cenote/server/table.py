@@ -33,6 +33,9 @@ OVER: TableStatus = "over"
 CANCELLED: TableStatus = "cancelled"
 
 
+Company = tuple[frozenset[str], int]  # the persons who are connected, and how many others watch
+
+
 class Proposal:
     """Somebody would like to go back to the first `to` decisions; all persons have to agree."""
 
@@ -69,6 +72,8 @@ class Table:
         self.thinking = False
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[str], int]] = {}  # who is connected to other processes
+        self.company: Company | None = None  # who is connected, as far as it was counted since somebody came or went
+        self.restless = False  # has somebody come or gone, and will everybody be told?
         self.touched = 0.0
         self.secret = token_hex()  # never told: what is looked at for somebody is dealt with it
         self.composed: dict[tuple[Any, ...], bytes] = {}  # messages that several connections get
