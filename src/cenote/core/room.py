@@ -18,6 +18,7 @@ from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import Rng
+from cenote.core.schema import Kinds
 from cenote.core.verbs import Verb
 from cenote.core.words import Words
 
@@ -56,6 +57,12 @@ class Room(Game):
     def face(self, name: str) -> ModuleType:
         """A module for looking at the game, loaded when somebody looks."""
         return import_module(f"{type(self).__module__}.faces.{name}")
+
+    @property
+    def schema(self) -> Kinds:
+        """What the fields of the components are made of, loaded when somebody corrects them."""
+        kinds: Kinds = import_module(f"{type(self).__module__}.schema").KINDS
+        return kinds
 
     def with_data(self, name: str, text: str) -> Self:
         newest = self.newest
