@@ -21,6 +21,7 @@ from json import dumps
 from typing import Any
 
 from cenote.core.data import ABOUT, CHECKED, PROVENANCE, STATUSES, TOLD, Data, read, told
+from cenote.core.quipu import Quipu
 from cenote.core.refusal import BadData
 from cenote.core.room import Room
 from cenote.core.schema import Amount, Wrong
@@ -238,11 +239,16 @@ def blamed(own: Data, whole: Data, refusal: BadData) -> Trouble:
 
 def accepted(room: Room, name: str, text: str) -> tuple[Corrections, str]:
     """A file that can be played with, and its text in our order. Raises BadData, naming file and line."""
+    tidy = tidied(room, checked(room, name, text))
+    return tidy, written(tidy)
+
+
+def checked(room: Room, name: str, text: str) -> Corrections:
+    """A file that can be played with, as it is. Raises BadData, naming file and line."""
     corrections = parse(name, text)
     for trouble in troubles(room, corrections):
         raise trouble.refusal
-    tidy = tidied(room, corrections)
-    return tidy, written(tidy)
+    return corrections
 
 
 def doubts(room: Room, corrections: Corrections) -> list[Doubt]:
@@ -290,6 +296,18 @@ def toml(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(toml(one) for one in value) + "]"
     return dumps(value, ensure_ascii=False)
+
+
+# --- with records ---
+
+
+def carried(room: Room, record: Quipu) -> Room:
+    """The game with the file that its record carries; as it is, where that carries none. Raises BadData for a file that
+    is not one of ours."""
+    if not record.file:
+        return room
+    checked(room, "record", record.file)
+    return room.with_data("record", record.file)
 
 
 # --- several files ---

@@ -16,7 +16,7 @@ from cenote.core.declared import Balance, Pieces, View
 from cenote.core.game import Game
 from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
-from cenote.core.refusal import BadPosition
+from cenote.core.refusal import BadData, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.schema import Kinds
 from cenote.core.verbs import Verb
@@ -40,6 +40,7 @@ class Room(Game):
         self.data = data
         self.ours: Data = box.data
         self.own: tuple[tuple[str, str], ...] = ()  # what a host laid over ours: names and texts of files
+        self.unfit: BadData | None = None  # why what a host laid over ours does not fit the newest version
         self.later: Self | None = None  # the newest version, where this is an older one
         self.older: dict[int, Self] = {}  # the versions before, as far as somebody asked for them
         self.judged_by(read_weights(self.folder / "judge" / "weights.toml"))
@@ -65,8 +66,16 @@ class Room(Game):
         return kinds
 
     def with_data(self, name: str, text: str) -> Self:
-        newest = self.newest
-        other = newest.made(newest.box.data.overlay(read(name, text)), fingerprint(self.data + text))
+        """A file that fits only the version it was made for is laid over that, and refused by the newest."""
+        newest, mark = self.newest, fingerprint(self.data + text)
+        own = read(name, text)
+        try:
+            other = newest.made(newest.box.data.overlay(own), mark)
+        except BadData as refusal:
+            if self is newest:
+                raise
+            other = newest.made(newest.box.data, mark)
+            other.unfit = refusal
         other.ours, other.own = newest.ours, (*self.own, (name, text))
         return other.at(self.rules)
 
@@ -89,6 +98,8 @@ class Room(Game):
     def at(self, rules: int) -> Self:
         newest = self.newest
         if rules == newest.rules:
+            if newest.unfit is not None:
+                raise newest.unfit.with_traceback(None)
             return newest
         if rules not in newest.older:
             super().at(rules)

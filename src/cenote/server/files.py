@@ -120,6 +120,11 @@ def new_row(room: Room, text: str) -> Row:
     return kept_row(room.key, tidy, written)
 
 
+def carried_row(room: Room, text: str) -> Row:
+    """The row of a file that comes with a record: as it was when the record was played, whatever is ours by now."""
+    return kept_row(room.key, corrections.checked(room, "record", text), text)
+
+
 def kept_row(key: str, tidy: Corrections, text: str) -> Row:
     entries = [entry for ids in tidy.entries.values() for entry in ids.values()]
     return {

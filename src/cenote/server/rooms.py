@@ -23,7 +23,7 @@ class Rooms:
 
     def __init__(self, data: Mapping[str, tuple[str, str]] | None = None) -> None:
         self.offered: dict[str, Game] = {game.key: game for game in games.all()}
-        self.files: OrderedDict[tuple[str, str], Game] = OrderedDict()  # the last ones that somebody played with
+        self.files: OrderedDict[tuple[str, str], Room] = OrderedDict()  # the last ones that somebody played with
         self.known: dict[str, list[Game]] = {key: [game] for key, game in self.offered.items()}
         for key, (name, text) in (data or {}).items():
             self.offered[key] = games.get(key).with_data(name, text)
@@ -46,23 +46,25 @@ class Rooms:
         assert isinstance(game, Room)
         return game
 
-    def laid(self, key: str, text: str) -> Game:
-        """The game with a file of the store laid over ours. Raises BadData for one that does not fit."""
-        digest = fingerprint(text)
-        game = self.files.pop((key, digest), None) or games.get(key).with_data(f"{digest}.toml", text)
+    def laid(self, key: str, text: str, rules: int | None = None) -> Game:
+        """The game with a file of the store laid over ours, in the newest version or another. Raises BadData for one
+        that does not fit."""
+        ours, digest = self.ours(key), fingerprint(text)
+        version = ours.rules if rules is None else rules
+        game = self.files.pop((key, digest), None) or ours.at(version).with_data(f"{digest}.toml", text).newest
         self.files[key, digest] = game
         while len(self.files) > MOST_FILES:
             self.files.popitem(last=False)
-        return game
+        return game.at(version)
 
     def find(self, key: str, rules: int, data: str, text: str = "") -> Game:
         """The game as a table was begun with: its version, its components. Raises Refused where there is none here.
 
         `text` is the file of the store that the table is played with."""
         known = list(self.known.get(key, ()))
-        if text and known:
+        if text and known and rules in known[-1].versions:
             with suppress(BadData):
-                known.insert(0, self.laid(key, text))
+                known.insert(0, self.laid(key, text, rules))
         for game in known:
             if rules not in game.versions:
                 raise Refused("table-rules", rules=rules, **game.kept())

@@ -147,3 +147,10 @@ refusal-file-used = { $tables ->
    *[other] { $tables } tables are played with the file; it stays.
 }
 refusal-file-shared = The file is shared with all; the owner of the server may take it back first.
+owner-help = say who owns a server
+owner-description = Says which accounts own a server: they may share files of corrected components with all its tables. Without a name it tells who they are.
+owner-name = the name of the account
+owner-remove = an owner no longer
+owner-all = Owners of this server: { $names }.
+owner-none = This server has no owner yet.
+refusal-no-such-account = There is no account “{ $name }” here; guests cannot own a server.
