@@ -54,7 +54,7 @@ def add(commands: Any, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     room = open_game(args.game, None)
-    if not isinstance(room, Room):
+    if not isinstance(room, Room) or not room.schema:
         raise BadOption("no-workshop", game=room.key)
     bench = Bench(room, game_words(args.lang, room))
     return int(getattr(bench, f"do_{args.action}")(args))
