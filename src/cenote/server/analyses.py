@@ -26,7 +26,7 @@ from cenote.server.protocol.analysis import Analysis, Status, Study
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
 from cenote.server.table import Table
-from cenote.server.thinking import room_of
+from cenote.server.thinking import room_of, room_of_dump
 
 BUDGET = 8  # games played on from each position
 KEPT = 100  # analyses in memory
@@ -34,7 +34,7 @@ WAITING = 20  # tables that may wait for theirs
 
 GLIMPSE = 6  # games played on after a move that a hint tells, and after the other
 
-Room = tuple[str, int, str]  # game, rules, data
+Room = tuple[str, int, str, str]  # game, rules, data, and the file that is laid over our components
 Pair = tuple[float, float]
 Reasons = tuple[str | None, Pair, Pair | None, list[tuple[str, float]]]  # other move, scores, chances, sources
 
@@ -84,7 +84,8 @@ class Analyses:
                 game = table.playable()
                 text = await asyncio.to_thread(record_of, table)
                 asker = self.hub.asker(table)
-                study.found = await self.pursue(asker, study, (game.key, game.rules, game.data), text)
+                room = game.key, game.rules, game.data, table.laid
+                study.found = await self.pursue(asker, study, room, text)
         except Exception:
             logger.exception("table %s cannot be analysed", table.id)
             study.failed = True
@@ -107,8 +108,8 @@ class Analyses:
     async def hint(self, table: Table) -> str:
         """What a strong agent would play now, knowing what the seat knows that has to decide."""
         course = table.running()
-        asker = self.hub.asker(table)
-        move: str = await self.thinkers.study(asker, advise, course.position.dump(), strongest(), seed_of(table))
+        asked = advise, course.position.dump(), strongest(), seed_of(table), table.laid
+        move: str = await self.thinkers.study(self.hub.asker(table), *asked)
         return move
 
     async def why(self, table: Table, text: str) -> Reasons:
@@ -118,8 +119,8 @@ class Analyses:
         move = next((move for move in position.moves() if write(move) == text), None)
         if move is None:
             raise Refused("hint-other")
-        asker = self.hub.asker(table)
-        found: Reasons = await self.thinkers.study(asker, justify, position.dump(), move, seed_of(table))
+        asked = justify, position.dump(), move, seed_of(table), table.laid
+        found: Reasons = await self.thinkers.study(self.hub.asker(table), *asked)
         return found
 
     async def advice(self, table: Table, wishes: list[list[str]], spare: list[str]) -> tuple[list[str], list[bool]]:
@@ -129,7 +130,7 @@ class Analyses:
         game = table.playable()
         goods = list(game.holdings(position, position.seat))
         granted = Wishes.read(game, goods, wishes, spare).by(deeds_of_turn(table))
-        asked = counsel, position.dump(), wishes, spare, goods, granted
+        asked = counsel, position.dump(), wishes, spare, goods, granted, table.laid
         found: tuple[list[str], list[bool]] = await self.thinkers.advise(self.hub.asker(table), *asked)
         return found
 
@@ -186,14 +187,14 @@ def verdict(room: Room, text: str, done: dict[Job, Any]) -> dict[str, Any]:
     return conclude(course_of(room, text), done).as_json()
 
 
-def advise(dump: dict[str, Any], agent: str, seed: str) -> str:
-    game = room_of(dump["game"], dump["rules"], dump["data"])
+def advise(dump: dict[str, Any], agent: str, seed: str, laid: str) -> str:
+    game = room_of_dump(dump, laid)
     return game.notation.write(agents.make(agent, game, seed).choose(game.load(dump)))
 
 
-def justify(dump: dict[str, Any], move: Move, seed: str) -> Reasons:
+def justify(dump: dict[str, Any], move: Move, seed: str, laid: str) -> Reasons:
     """The move against its best rival: games are played on after either, with everything hidden dealt anew."""
-    game = room_of(dump["game"], dump["rules"], dump["data"])
+    game = room_of_dump(dump, laid)
     position = game.load(dump)
     other = rival(game, position, move, seed)
     if other is None:
@@ -205,9 +206,9 @@ def justify(dump: dict[str, Any], move: Move, seed: str) -> Reasons:
 
 
 def counsel(
-    dump: dict[str, Any], wishes: list[list[str]], spare: list[str], goods: list[str], granted: int
+    dump: dict[str, Any], wishes: list[list[str]], spare: list[str], goods: list[str], granted: int, laid: str
 ) -> tuple[list[str], list[bool]]:
-    game = room_of(dump["game"], dump["rules"], dump["data"])
+    game = room_of_dump(dump, laid)
     wanted = Wishes.read(game, goods, wishes, spare)
     plan = Adviser(game).advise(game.load(dump), wanted, granted)
     return [game.notation.write(move) for move in plan.moves], wanted.told(plan.granted)

@@ -142,7 +142,8 @@ class Caretaker:
             return False
         agent, entries, start = acting.code, table.k, perf_counter()
         seed = f"{table.seed} {acting.seat} {entries}"
-        moves = await self.thinkers.moves(self.hub.asker(table), course.committed.dump(), agent, seed)
+        asked = course.committed.dump(), agent, seed, table.laid
+        moves = await self.thinkers.moves(self.hub.asker(table), *asked)
         metrics.THINKING_SECONDS.labels(agent).observe(perf_counter() - start)
         reply = await self.hub.act(table.id, CODE, Think("think", acting.seat, entries, moves))
         if not isinstance(reply, Ack | StaleNews):

@@ -37,10 +37,10 @@ class Thinkers:
         self.swift = Lane(1, ledger, prepare, dict(data), SWIFT_NICE)
         self.deep = Lane(processes, ledger, prepare, dict(data), DEEP_NICE)
 
-    async def moves(self, asker: Asker, dump: dict[str, Any], agent: str, seed: str) -> list[str]:
-        """The decisions of a whole turn."""
+    async def moves(self, asker: Asker, dump: dict[str, Any], agent: str, seed: str, laid: str) -> list[str]:
+        """The decisions of a whole turn, with the file that is laid over our components."""
         lane = self.deep if agent in DEEP else self.swift
-        return await self.twice(lane, asker, think, dump, agent, seed)
+        return await self.twice(lane, asker, think, dump, agent, seed, laid)
 
     def expect(self, names: Iterable[str]) -> None:
         """These agents will be asked soon: whoever thinks for them gets up."""
@@ -81,13 +81,17 @@ def prepare(data: dict[str, tuple[str, str]], nice: int) -> None:
     _rooms.append(Rooms(data))
 
 
-def room_of(key: str, rules: int, data: str) -> Game:
-    return _rooms[0].find(key, rules, data)
+def room_of(key: str, rules: int, data: str, laid: str) -> Game:
+    return _rooms[0].find(key, rules, data, laid)
 
 
-def think(dump: dict[str, Any], agent: str, seed: str) -> list[str]:
+def room_of_dump(dump: dict[str, Any], laid: str) -> Game:
+    return room_of(dump["game"], dump["rules"], dump["data"], laid)
+
+
+def think(dump: dict[str, Any], agent: str, seed: str, laid: str = "") -> list[str]:
     """What the agent plays until the turn is another's, or another one."""
-    game = room_of(dump["game"], dump["rules"], dump["data"])
+    game = room_of_dump(dump, laid)
     state = game.load(dump)
     seat, turn = state.seat, state.turn
     player = agents.make(agent, game, seed)

@@ -23,7 +23,7 @@ async def posted(request: Request, kind: type[Body]) -> Body:
         raise Refused("bad-request", 422, where="body")
     try:
         body: Body = decoder(kind).decode(text)
-    except (msgspec.DecodeError, UnicodeError) as wrong:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Refused("bad-request", 422, where=place(str(wrong))) from None
     return body
 
