@@ -20,6 +20,9 @@ SIZES = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844))
 SECONDS = 60
 WHOLE = 900
 
+# (T46), (T76, T81), (S50–S53): where a tip says which rule it tells of.
+CITED = re.compile(r"\(([A-Z]\d+(?:(?:, |–)[A-Z]\d+)*)\)")
+
 # Rows, the log without the numbers of its rules, tips and whatever is open above the page.
 TOLD = """() => [
     ...[...document.querySelectorAll('.talk .moves, .talk .log, .talk .draft, .chooser, dialog[open]')].map(each => {
@@ -83,6 +86,12 @@ def play(person: Person, seconds: float, rng: random.Random) -> Any:
             person.decide(rng.randrange(100), by_keyboard=False)
 
 
+def without_rules(game: str, text: str) -> str:
+    """A rule that exists may be cited in brackets; it leads to the rule and is no id of a thing."""
+    rules = games.get(game).rulebook("en").keys()
+    return CITED.sub(lambda found: "" if set(re.split(", |–", found[1])) <= rules else found[0], text)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
@@ -94,7 +103,7 @@ def test_nobody_reads_a_code(meet: Meet, game: str, language: str) -> None:
         mira.unfold()
         read |= set(mira.page.evaluate(TOLD))
     assert len(read) > 100
-    wrong = [text for text in read if codes_in(games.get(game), text)]
+    wrong = [text for text in read if codes_in(games.get(game), without_rules(game, text))]
     assert not wrong, sorted(wrong)[:20]
 
 
@@ -135,3 +144,32 @@ def test_nothing_is_cut_or_covered(meet: Meet, game: str, size: tuple[int, int])
         if step >= 14:
             break
     assert not found, sorted(found)[:20]
+
+
+# What may be played lies open: neither a lit place nor a row of the list has anything of a note over it.
+UNDER_THE_NOTE = """() => {
+    const note = document.querySelector('.toast').getBoundingClientRect();
+    return [...document.querySelectorAll('main .lit, main .spot, .talk .move, .talk .bar button')].filter(each => {
+        const box = each.getBoundingClientRect();
+        return box.width && box.left < note.right && note.left < box.right
+            && box.top < note.bottom && note.top < box.bottom;
+    }).map(each => each.className.baseVal ?? each.className);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_note_lies_over_nothing_that_can_be_played(meet: Meet, game: str, size: tuple[int, int]) -> None:
+    mira = meet("Mira", "ru", viewport={"width": size[0], "height": size[1]})
+    begin(mira, game, "notes")
+    blocked = mira.page.locator(".talk .move.blocked, .talk .fold.stop").first
+    rng = random.Random(2)
+    for _ in play(mira, SECONDS, rng):
+        mira.page.wait_for_timeout(400)  # reasons are asked for after a moment
+        if blocked.count():
+            break
+    if "fold" in (blocked.get_attribute("class") or ""):
+        blocked.click()
+    mira.page.locator(".talk .move.blocked").first.click()
+    mira.page.locator(".toast.why").wait_for()
+    assert not mira.page.evaluate(UNDER_THE_NOTE)

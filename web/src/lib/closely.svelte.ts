@@ -85,10 +85,15 @@ function found(target: EventTarget | null, wanted: string): Subject | null {
     info,
     name: info?.name || (called !== tip ? called : ''),
     text: told || (offers.length ? '' : spoken),
-    rule: (info && closely.scene?.module.componentRules?.[info.kind]) || null,
+    rule: (info && closely.scene?.module.componentRules?.[info.kind]) || citedIn(tip),
     spot: element.dataset.spot ?? null,
     offers,
   };
+}
+
+/** The rule that an explanation names first. */
+function citedIn(tip: string): string | null {
+  return /\(([A-Z]\d+)/.exec(tip)?.[1] ?? null;
 }
 
 /** Things worth a close look: what belongs to the table, not the labels of the page. */
