@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Meet
-from browser.people import Person
+from browser.people import CONFIRM, FOLD, MOVE, Person
 from cenote import games
 from test_names import codes_in
 
@@ -80,7 +80,7 @@ def play(person: Person, seconds: float, rng: random.Random) -> Any:
     """Decide at random, and stop at each decision to look."""
     end = time.monotonic() + seconds
     while not person.is_over() and time.monotonic() < end:
-        person.page.locator(".talk .move:not(.blocked), .talk .bar .go, .talk .over").first.wait_for()
+        person.page.locator(f"{MOVE}, {FOLD}, {CONFIRM}, .talk .over").first.wait_for()
         if not person.is_over():
             yield
             person.decide(rng.randrange(100), by_keyboard=False)
@@ -170,6 +170,6 @@ def test_a_note_lies_over_nothing_that_can_be_played(meet: Meet, game: str, size
             break
     if "fold" in (blocked.get_attribute("class") or ""):
         blocked.click()
-    mira.page.locator(".talk .move.blocked").first.click()
+    mira.page.locator(".talk .move.blocked").first.click(force=True)  # says why, and does nothing else
     mira.page.locator(".toast.why").wait_for()
     assert not mira.page.evaluate(UNDER_THE_NOTE)
