@@ -102,6 +102,22 @@ def test_a_right_click_looks_closely(meet: Meet, game: str) -> None:
     expect(seen).to_have_count(0)
 
 
+def test_a_monument_shows_what_it_takes_and_where_everybody_stands(meet: Meet) -> None:
+    mira = meet()
+    page = sit_down(mira, "tzolkin", turns=2)
+    page.locator(".board button[data-component^='M-']:visible").first.click(button="right")
+    seen = page.locator(".inspector")
+    expect(seen.locator(".ladder .seat-mark")).to_have_count(3)
+    expect(seen.locator(".ladder li.mine .seat-mark")).not_to_have_count(0)
+    goods = seen.locator(".needed")
+    expect(goods.first).to_contain_text("you have")
+    for good in goods.all():
+        need, have = (int(number) for number in re.findall(r"\d+", good.inner_text()))
+        assert good.locator(".pips i").count() == need
+        assert good.locator(".pips .full").count() == min(need, have)
+        assert good.locator(".short").count() == (have < need)
+
+
 def test_a_right_click_that_a_game_uses_is_left_to_it(meet: Meet) -> None:
     page = sit_down(meet(), "santamaria")
     page.evaluate("document.querySelector('.board').addEventListener('contextmenu', (each) => each.preventDefault())")

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Meet
 from browser.people import CONFIRM, PATIENCE, PHONE, Person
@@ -135,6 +135,29 @@ def test_the_coach_gives_reasons_and_comments_another_choice(meet: Meet, game: s
         page.keyboard.press("u")
         expect(coach.locator(".remark")).to_have_count(0)
     expect(page.locator(".move.advised")).to_have_count(1)
+
+
+def test_a_coach_without_an_answer_says_so_and_can_be_asked_again(meet: Meet) -> None:
+    mira = meet()
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=503, json={"error": "busy", "text": "too many questions"})
+
+    mira.page.route("**/advice*", refuse)
+    page = begin(mira, "tzolkin")
+    again = page.locator(".coach").get_by_role("button", name="Ask again")
+    again.wait_for()
+    expect(page.locator(".coach p.now")).to_contain_text("gives no answer")
+    tries = len(asked)
+    page.wait_for_timeout(2500)  # longer than the coach used to wait between two tries
+    assert len(asked) == tries > 1
+
+    page.unroute("**/advice*")
+    again.click()
+    expect(page.locator(".move.advised")).to_have_count(1)
+    expect(again).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from cenote import agents, games
 from cenote.core.game import Game
 from cenote.core.kernel import Event, IllegalMove, State
 from cenote.core.match import Match
-from cenote.core.preview import Preview, is_open, outcomes, previews
+from cenote.core.preview import Preview, interrupted, is_open, outcomes, previews
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move
@@ -247,8 +247,9 @@ def carry_out(state: State, told: Preview, chance: Rng) -> None:
     seat, barriers, turn = state.seat, state.barriers, state.turn
     assert seat is not None
     before, start = with_mixes(state, seat), state.clone()
+    asked = interrupted(state, told.move)
     state.play(told.move)
-    while is_open(state, seat):
+    while is_open(state, seat, asked):
         ways = state.decision.ways(state)
         state.play(ways[chance.below(len(ways))])
     if state.barriers != barriers:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cenote.core.kernel import Reason
+from cenote.games.endlesswinter.components import STONE_IDS
+from cenote.games.endlesswinter.rules.stones import BURIED, stone_points
 from endlesswinter.table import Table, table
 
 
@@ -56,3 +58,28 @@ def test_E83_what_a_megalith_would_score() -> None:
     assert towers["1/a2"] == {0: 5, 1: 1, 2: 1}
     assert all(points == {} for place, points in towers.items() if place.startswith("0/"))
     assert outlook(t, "bison", "towers") == {}
+
+
+def test_E89_E96_what_a_stone_counts_for_whom() -> None:
+    t = table("wolf", "bison").stones("wolf", "I-10").offer("II-02", "I-08").cards("bison", buried=["hunter", "elder"])
+    ladders = outlook(t, "wolf", "ladders")
+    on_offer = {STONE_IDS[stone] for era in t.state.stones for stone in era}
+    assert ladders.keys() == {"I-10", *on_offer} > {"I-08", "II-02"}, "those on offer and those that were taken"
+    for name, ladder in ladders.items():
+        stone = t.state.box.stones[STONE_IDS.index(name)]
+        scored = [stone_points(t.state, player, stone) for player in t.state.players]
+        assert [ladder["points"][n - ladder["from"]] for n in ladder["seats"]] == scored
+    buried = next(each.id for each in t.state.box.stones if each.score == BURIED)
+    t.offer(buried)
+    assert outlook(t, "wolf", "ladders")[buried]["seats"] == [0, 2], "how many are buried, everybody sees"
+
+
+def test_E55_the_price_of_a_stone_is_that_of_the_next_space() -> None:
+    t = table("wolf", "bison").offer("I-08").stones("wolf", "I-10")
+    spaces = t.state.box.stone_prices
+    for name, space in (("wolf", 1), ("bison", 0)):
+        price = {"food": spaces[space].food, "tool": spaces[space].tools}
+        prices = outlook(t, name, "prices")
+        assert prices["I-08"] == {good: n for good, n in price.items() if n}
+        assert "I-10" not in prices, "it is taken"
+    assert t.state.outlook(None)["prices"] == {}

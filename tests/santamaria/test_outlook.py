@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.games.santamaria.names import BISHOPS
+from cenote.games.santamaria.scoring import bishop_points
 from santamaria.table import Table, table
 
 
@@ -93,3 +95,21 @@ def test_S57_what_resources_are_sold_and_bought_for() -> None:
     anna, oleg = outlook(t, None, "rates")
     assert (anna["wood"], anna["gem"]) == ({"sell": 1, "buy": 3}, {"sell": 2, "buy": 0})
     assert (oleg["wood"], oleg["gem"]) == ({"sell": 1, "buy": 2}, {"sell": 3, "buy": 0})
+
+
+def test_S80_S82_what_a_bishop_counts_for_whom() -> None:
+    t = table("Anna", "Oleg").people((), ("bishop_monks", "bishop_colonists", "bishop_lines"))
+    t.monk("Anna", "bishop_monks", "bishop_lines")
+    ladders = outlook(t, None, "ladders")
+    assert ladders.keys() == {"bishop_monks", "bishop_colonists", "bishop_lines"}
+    assert ladders["bishop_monks"]["seats"] == [2, 0]
+    for name, ladder in ladders.items():
+        assert ladder["points"][-1] == t.state.box.bishop_most[BISHOPS.index(name)]
+        scored = [bishop_points(t.state, player, BISHOPS.index(name)) for player in t.state.players]
+        assert [ladder["points"][n - ladder["from"]] for n in ladder["seats"]] == scored
+
+
+def test_SX19_conquest_counts_nothing_and_the_maya_has_no_bishops() -> None:
+    t = table("Anna", "Oleg", "Maya", maya=True).people((), ("bishop_conquest", "bishop_gems", "bishop_lines"))
+    assert outlook(t, None, "ladders").keys() == {"bishop_gems", "bishop_lines"}
+    assert outlook(t, None, "ladders")["bishop_gems"]["seats"] == [None, 0, 0], "the Maya begins"

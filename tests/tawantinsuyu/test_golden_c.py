@@ -6,6 +6,7 @@ import pytest
 
 from cenote.core.fields import NONE
 from cenote.core.kernel import Frame, Reason
+from cenote.core.preview import previews
 from cenote.core.rng import Rng
 from cenote.games.tawantinsuyu.components import WEAVINGS
 from cenote.games.tawantinsuyu.names import CONQUEST, WEAVE
@@ -173,6 +174,9 @@ def test_W123_another_way_to_pay() -> None:
     t = table("purple", "black").army("purple", "A15").goods("purple", stone=3).during("purple", TakeStatue(0, 0))
     t.play("statue small g1")
     assert (t.asks(), t.legal()) == ("Pay", ["pay stone+stone+stone", "spend A15"])
+    told = {each.move[0]: each.changes for each in previews(t.state, Rng.seeded(1))}
+    assert told["spend"] == {"army-card": (-1, -1), "gold": (1, 1)}, "the statue is paid for afterwards"
+    assert told["pay"]["stone"] == (-3, -3)
     t.play("spend A15", "pay stone+stone+gold")
     assert t["purple"].goods == (0, 0, 1, 0)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.games.tzolkin.components import MONUMENTS
+from cenote.games.tzolkin.scoring import monument_points
 from tzolkin.table import Table
 
 
@@ -45,3 +47,20 @@ def test_T33_T35_what_going_back_to_an_action_costs() -> None:
     t = Table("Anna", "Oleg", "Ira", "Petro").goods("Anna", corn=5).workers("Anna", 4, U=[5], P=[7])
     t.play("pick palenque 7")
     assert outlook(t, "back") == [0, 0, 0, 0, 0], "a free choice"
+
+
+def test_T106_T115_what_a_monument_would_score_for_whom() -> None:
+    t = Table("Anna", "Oleg").workers("Anna", 4).monuments("Anna", "M-02")
+    t.state.monuments = [MONUMENTS.index("M-07"), MONUMENTS.index("M-03")]
+    ladders = outlook(t, "ladders")
+    assert ladders.keys() == {"M-02", "M-03", "M-07"}, "those on offer and those that were built"
+    assert ladders["M-07"] == {"from": 3, "points": [0, 6, 12, 18], "seats": [4, 3]}, "by 3 to 6 workers"
+    assert ladders["M-02"] == {"from": 0, "points": [0, 2, 4, 6], "seats": [1, 1]}, "it counts itself, whoever has it"
+    assert ladders["M-03"]["seats"] == [2, 2], "a monument that would be built counts with those that are"
+    for seat, (name, ladder) in ((seat, each) for seat in range(2) for each in ladders.items()):
+        there = t.state.clone()
+        for player in there.players:
+            player.monuments = [tile for tile in player.monuments if MONUMENTS[tile] != name]
+        there.players[seat].monuments = [*there.players[seat].monuments, MONUMENTS.index(name)]
+        scored = monument_points(there, there.players[seat], there.box.monuments[MONUMENTS.index(name)])
+        assert ladder["points"][ladder["seats"][seat] - ladder["from"]] == scored

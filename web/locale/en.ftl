@@ -333,6 +333,9 @@ ui-moment-goods = Goods
 ## Looking closely
 
 ui-cost = Cost
+ui-you-have = you have { $n }
+ui-ladder-rung = { $count } counted: { $points } points
+ui-ladder-about = Above: how many are counted; below: the points for them. The players stand where they are now, as if each had it.
 ui-now = Now
 ui-rule-word = Rule
 ui-more-moves = { $n ->

@@ -354,6 +354,9 @@ ui-moment-goods = Ресурсы
 ## Вблизи
 
 ui-cost = Цена
+ui-you-have = у вас { $n }
+ui-ladder-rung = засчитано { $count }: очков { $points }
+ui-ladder-about = Вверху — сколько засчитано, внизу — очки за это. Игроки стоят там, где были бы сейчас, будь это у каждого.
 ui-now = Сейчас
 ui-rule-word = Правило
 ui-more-moves = { $n ->

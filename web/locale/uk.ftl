@@ -359,6 +359,9 @@ ui-moment-goods = Ресурси
 ## Зблизька
 
 ui-cost = Ціна
+ui-you-have = маєте { $n }
+ui-ladder-rung = зараховано { $count }: очок { $points }
+ui-ladder-about = Угорі — скільки зараховано, внизу — очки за це. Гравці стоять там, де були б зараз, якби кожен мав це.
 ui-now = Зараз
 ui-rule-word = Правило
 ui-more-moves = { $n ->

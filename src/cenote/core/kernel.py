@@ -167,6 +167,10 @@ class Decision(Frame[S]):
         """Of the legal moves those that carry on what was begun, where others may come in between."""
         return self.moves(s)
 
+    def is_aside(self, move: Move) -> bool:
+        """Does the move come in between, and is the same asked again after it?"""
+        return False
+
     def play(self, s: S, move: Move) -> None:
         raise NotImplementedError
 

@@ -88,6 +88,7 @@ def outcomes(deal: State, move: Move) -> list[Outcome]:
     assert seat is not None
     before = deal.game.holdings(deal, seat)
     found: list[Outcome] = []
+    asked = interrupted(deal, move)
     open_ways = [(deal, move)]
     for tried in range(WAYS):
         if not open_ways:
@@ -95,17 +96,22 @@ def outcomes(deal: State, move: Move) -> list[Outcome]:
         at, chosen = open_ways.pop()
         s = at.clone()
         s.play(chosen, to_turns_end=True)
-        if tried + len(open_ways) < WAYS // 2 and is_open(s, seat):
+        if tried + len(open_ways) < WAYS // 2 and is_open(s, seat, asked):
             open_ways += [(s, way) for way in s.decision.ways(s)]
         else:
             found.append(Outcome(deal, before, s))
     return found
 
 
-def is_open(s: State, seat: int) -> bool:
+def interrupted(s: State, move: Move) -> Decision[State] | None:
+    """The decision before which the move comes in between, if it does: it is carried out when that is asked again."""
+    return s.decision if s.decision.is_aside(move) else None
+
+
+def is_open(s: State, seat: int, asked: Decision[State] | None = None) -> bool:
     """Has the seat still to say how its move is carried out?"""
     top = s.stack[-1] if s.stack else None
-    return isinstance(top, Decision) and top.completes and top.seat == seat
+    return isinstance(top, Decision) and top.completes and top.seat == seat and top is not asked
 
 
 def difference(before: Mapping[str, Amount], after: Mapping[str, Amount]) -> dict[str, Amount]:

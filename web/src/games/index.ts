@@ -106,6 +106,8 @@ export interface GameModule {
   Tableau?: Component<TableauProps>;
   /** An opponent who has no seat at the table, such as that of a solo game; stands below the players. */
   Companion?: Component<BoardProps>;
+  /** What a player has of each good, where the view does not keep it as `goods`. */
+  stock?: (view: View, seat: number) => Record<string, number>;
   /** How goods look in prices. */
   goods?: Record<string, Good>;
   /** The colour of a spot in the move list, as a CSS value. */

@@ -12,6 +12,8 @@ export interface Scene {
 /** A thing or a place of the page, with what is known of it. */
 export interface Subject {
   element: HTMLElement | SVGElement;
+  /** What the engine calls the component, if it is one. */
+  id: string;
   info: ComponentInfo | null;
   name: string;
   text: string;
@@ -82,13 +84,58 @@ function found(target: EventTarget | null, wanted: string): Subject | null {
   const told = [info?.text, tip].filter(Boolean).join('. ');
   return {
     element,
+    id: info ? (id?.split('/').at(-1) ?? '') : '',
     info,
     name: info?.name || (called !== tip ? called : ''),
     text: told || (offers.length ? '' : spoken),
-    rule: (info && closely.scene?.module.componentRules?.[info.kind]) || null,
+    rule: (info && closely.scene?.module.componentRules?.[info.kind]) || citedIn(tip),
     spot: element.dataset.spot ?? null,
     offers,
   };
+}
+
+/** What a thing scores for a count from `from` on, and the count of each seat. */
+export interface Rungs {
+  from: number;
+  points: number[];
+  seats: (number | null)[];
+}
+
+/** What the engine tells of things beyond what is printed on them. */
+interface Told {
+  ladders?: Record<string, Rungs>;
+  prices?: Record<string, Record<string, number>>;
+}
+
+function told(): Told {
+  return (closely.scene?.board.view.outlook ?? {}) as Told;
+}
+
+export function ladderOf({ id }: Subject): Rungs | undefined {
+  return told().ladders?.[id];
+}
+
+/** What it would cost whoever looks, where the engine tells; else what is printed on it. */
+export function priceOf({ id, info }: Subject): Record<string, number> {
+  return told().prices?.[id] ?? ((info?.data.cost ?? {}) as Record<string, number>);
+}
+
+/** The seat of whoever looks. */
+export function you(): number | null {
+  return (closely.scene?.board.view.you ?? null) as number | null;
+}
+
+/** What whoever looks has of each good; nothing for a guest. */
+export function stock(): Record<string, number> {
+  const [scene, seat] = [closely.scene, you()];
+  if (!scene || seat === null) return {};
+  const players = scene.board.view.players as { goods?: Record<string, number> }[] | undefined;
+  return scene.module.stock?.(scene.board.view, seat) ?? players?.[seat]?.goods ?? {};
+}
+
+/** The rule that an explanation names first. */
+function citedIn(tip: string): string | null {
+  return /\(([A-Z]\d+)/.exec(tip)?.[1] ?? null;
 }
 
 /** Things worth a close look: what belongs to the table, not the labels of the page. */

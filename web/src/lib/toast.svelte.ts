@@ -1,4 +1,4 @@
-/** Short notes at the foot of the page: what went wrong, why not, what was copied. */
+/** A short note at the head of the page: what went wrong, why not, what was copied. A new one takes the place of the last. */
 import { Refused } from './api';
 import { t } from './speech.svelte';
 
@@ -14,12 +14,12 @@ export interface Note {
 const STAYS = 7000;
 
 class Toasts {
-  notes = $state.raw<Note[]>([]);
+  note = $state.raw<Note | null>(null);
   private next = 1;
 
   show(note: Omit<Note, 'id'>): void {
     const id = this.next++;
-    this.notes = [...this.notes.filter((other) => other.text !== note.text), { ...note, id }].slice(-3);
+    this.note = { ...note, id };
     setTimeout(() => this.drop(id), STAYS);
   }
 
@@ -34,7 +34,7 @@ class Toasts {
   }
 
   drop(id: number): void {
-    this.notes = this.notes.filter((note) => note.id !== id);
+    if (this.note?.id === id) this.note = null;
   }
 }
 

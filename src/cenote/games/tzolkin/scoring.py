@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cenote.core.fields import NONE
 from cenote.games.tzolkin.components import Tile
-from cenote.games.tzolkin.names import CORN, SKULL, TOP_LEVEL
+from cenote.games.tzolkin.names import CORN, SKULL, START_WORKERS, TOP_LEVEL
 from cenote.games.tzolkin.state import Player, Tzolkin
 
 
@@ -40,30 +40,43 @@ def corn_worth(s: Tzolkin, me: Player) -> int:
 
 def monument_points(s: Tzolkin, me: Player, tile: Tile) -> int:
     """What an own monument scores (T106, T107, T108, T109, T110, T111, T112, T113, T114, T115)."""
-    points = tile.points
+    return points_for(s, tile, counted(s, me, tile))
+
+
+def points_for(s: Tzolkin, tile: Tile, count: int) -> int:
+    """What a monument scores for so many of the things that it counts."""
+    if tile.score == "workers":
+        return tile.points[count - START_WORKERS]
+    if tile.score == "mastery":
+        return tile.points[count]
+    return tile.points[len(s.players) - 2 if tile.score == "all-monuments" else 0] * count
+
+
+def counted(s: Tzolkin, me: Player, tile: Tile) -> int:
+    """The things that a monument counts."""
     score = tile.score
     if score == "own-class":
         own = sum(s.box.buildings[building].kind == tile.kind for building in me.buildings)
-        return points[0] * (own + sum(s.box.monuments[other].kind == tile.kind for other in me.monuments))
+        return own + sum(s.box.monuments[other].kind == tile.kind for other in me.monuments)
     if score == "own-tiles":
-        return points[0] * (len(me.buildings) + len(me.monuments))
+        return len(me.buildings) + len(me.monuments)
     if score == "all-monuments":
-        return points[len(s.players) - 2] * sum(len(player.monuments) for player in s.players)
+        return sum(len(player.monuments) for player in s.players)
     if score == "corn-tiles":
-        return points[0] * me.corn_tiles
+        return me.corn_tiles
     if score == "wood-tiles":
-        return points[0] * me.wood_tiles
+        return me.wood_tiles
     if score == "workers":
-        return points[me.workers - 3]
+        return me.workers
     if score == "levels":
-        return points[0] * sum(me.levels)
+        return sum(me.levels)
     if score == "mastery":
-        return points[me.levels.count(TOP_LEVEL)]
+        return me.levels.count(TOP_LEVEL)
     if score == "best-temple":
-        return points[0] * max(0, max(me.temples))
+        return max(0, max(me.temples))
     if score == "temples":
-        return points[0] * temple_points(s, me)
-    return points[0] * (len(s.ovals) - s.ovals.count(NONE))
+        return temple_points(s, me)
+    return len(s.ovals) - s.ovals.count(NONE)
 
 
 def temple_points(s: Tzolkin, me: Player) -> int:

@@ -32,6 +32,11 @@ export const goods: Record<string, Good> = {
   ...Object.fromEntries(Object.entries(ANIMAL_ICONS).map(([animal, icon]) => [animal, { icon, colour: 'var(--ink)' }])),
 };
 
+export function stock(view: View, seat: number): Record<string, number> {
+  const { food = 0, tools = 0 } = read(view).players[seat] ?? {};
+  return { food, tool: tools };
+}
+
 /** Labour that is left when the turn ends is lost. */
 export function unused(view: View, _seat: number, t: Words): string[] {
   const { labour } = read(view).acting;

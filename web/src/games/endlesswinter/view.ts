@@ -45,6 +45,8 @@ export interface Outlook {
   heirs: Record<string, number[]>;
   labour: Partial<Record<string, { most: number; cards: Record<string, number>; actions: { action: string; now: number; most: number }[] }>>;
   towers: Record<string, Record<number, number>>;
+  ladders: Record<string, { from: number; points: number[]; seats: (number | null)[] }>;
+  prices: Record<string, Record<string, number>>;
 }
 
 export interface Position {

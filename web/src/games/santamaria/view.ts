@@ -32,6 +32,7 @@ export interface Outlook {
   faces: (number | null)[][];
   next_first: number | null;
   rates: Partial<Record<GoodName, { sell: number; buy: number }>>[];
+  ladders: Record<string, { from: number; points: number[]; seats: (number | null)[] }>;
   declines: 'building' | 'effect' | 'follow' | 'road' | 'sale' | 'step' | 'monk' | 'action' | 'card' | 'level' | 'hire' | null;
 }
 

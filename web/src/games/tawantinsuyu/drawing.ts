@@ -49,7 +49,9 @@ export const GOD_ICONS: Record<God, string> = {
   g6: 'rainbow-star',
 };
 
-/** The same in both themes: heads of god cards. */
+/** The same in both themes: heads of army cards, and of god cards. */
+export const ARMY = '#7a2a1c';
+
 export const GOD_PIGMENTS: Record<God, string> = {
   g1: '#a56700',
   g2: '#5a6b8c',

@@ -7,7 +7,7 @@ import type { Words } from '../../lib/words';
 import './spots.css';
 import BelowPlayers from './BelowPlayers.svelte';
 import Board from './Board.svelte';
-import { ANY_FOOD, COLOURS, figureColour, GOD_PIGMENTS, ICONS } from './drawing';
+import { ANY_FOOD, ARMY, COLOURS, figureColour, GOD_PIGMENTS, ICONS } from './drawing';
 import EmpireTab from './EmpireTab.svelte';
 import Piece from './Piece.svelte';
 import OwnTab from './OwnTab.svelte';
@@ -33,7 +33,7 @@ export const goods: Record<string, Good> = {
   ),
   ...Object.fromEntries(WORKERS.map((worker) => [worker, { icon: 'person', colour: figureColour(worker) }])),
   'god-card': { icon: 'card-draw', colour: 'var(--ink)' },
-  'army-card': { icon: 'tribal-shield', colour: '#7a2a1c' },
+  'army-card': { icon: 'tribal-shield', colour: `light-dark(${ARMY}, #e08a72)` },
 };
 
 export function spotColour(spot: string): string | undefined {
@@ -41,7 +41,7 @@ export function spotColour(spot: string): string | undefined {
   if (kind === 'nomad' || kind === 'worker') return figureColour(name as WorkerName);
   if (kind === 'statue') return GOD_PIGMENTS[god as God];
   if (kind === 'tile') return name.startsWith('P') ? 'var(--f-farm)' : 'var(--f-shrine)';
-  return kind === 'army' || kind === 'army-deck' ? '#7a2a1c' : undefined;
+  return kind === 'army' || kind === 'army-deck' ? ARMY : undefined;
 }
 
 /** Tasks of a placement that are given up when it ends. */

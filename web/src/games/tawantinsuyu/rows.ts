@@ -2,14 +2,19 @@
 import type { Move } from '../../lib/moves';
 import type { Scene, Told } from '../../lib/rows';
 import { capital } from '../../lib/words';
-import { ACTION_ICONS, COLOURS, GOD_ICONS, GOD_PIGMENTS, ICONS } from './drawing';
+import { ACTION_ICONS, ARMY, COLOURS, GOD_ICONS, GOD_PIGMENTS, ICONS } from './drawing';
 import { type God, looker, read, spaceData, supply, taskOf } from './position';
+
+/** What may come in between, whatever is asked (W26). */
+const FREE = ['spend', 'exchange', 'summon'];
 
 export function tell(move: Move, scene: Scene): Told | undefined {
   const { verb, args } = move;
   if (verb === 'place') return place(move, scene);
   if (verb === 'capture') return space(move, scene);
   if (verb === 'hire') return hire(move, scene);
+  if (FREE.includes(verb))
+    return { heading: scene.words.say('board-row-free'), ...(verb === 'spend' && { icon: ICONS.army, colour: ARMY }) };
   if (args.god) return god(args.god as God);
   if (args.card) {
     const known = scene.components[args.card]?.data.god as God | undefined;

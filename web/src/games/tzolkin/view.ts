@@ -34,6 +34,7 @@ export interface Outlook {
   last_round: boolean;
   back: number[];
   idle: number;
+  ladders: Record<string, { from: number; points: number[]; seats: (number | null)[] }>;
 }
 
 export interface Position {

@@ -13,6 +13,8 @@ import type { Saying, Scene, Script } from './script';
 const PACE = 700;
 /** Until the engine is asked once more, where it gave no answer. */
 const AGAIN = 2000;
+/** How often it is asked before the reader is told that it does not answer. */
+const TRIES = 4;
 
 /** A position and what the reader did until then, taken at one moment. */
 interface Glance {
@@ -35,6 +37,9 @@ export class Lesson {
   private glance = $state.raw<Glance | null>(null);
   /** The last answer of the engine; it may be meant for a position that is no more. */
   private advice = $state.raw<Advice | null>(null);
+  /** The engine was asked in vain; it is asked anew when the reader wants it, or when there is something else to ask. */
+  silent = $state(false);
+  private wanted = $state(0);
   private played = '';
   /** The answer to the last choice came when the turn was over: it is repeated on the next one. */
   private unread = false;
@@ -75,7 +80,7 @@ export class Lesson {
   });
   private readonly answer = $derived(this.advice?.seq === this.question?.seq ? this.advice : null);
   /** The coach does not know yet what to suggest. */
-  readonly thinking = $derived(this.question !== null && this.answer === null);
+  readonly thinking = $derived.by(() => this.question !== null && this.answer === null && !this.silent);
   /** The moves that are suggested for the rest of the turn; none while the past is looked at. */
   private readonly plan: Move[] = $derived.by(() => {
     const { scene, answer, table } = this;
@@ -110,7 +115,10 @@ export class Lesson {
       const asked = this.table.position;
       if (asked) untrack(() => this.look(asked));
     });
-    $effect(() => (this.question ? this.consult(this.question) : undefined));
+    $effect(() => {
+      void this.wanted;
+      return this.question ? this.consult(this.question) : undefined;
+    });
     $effect(() => {
       if (!this.skipping || this.over || this.table.busy) return;
       const [seq, ready] = [this.glance?.asked.seq ?? '', this.advised !== null || this.confirming];
@@ -130,21 +138,30 @@ export class Lesson {
     this.skipped = this.step;
   }
 
-  /** Ask the engine until it answers, or until something else is to be asked. */
+  askAgain(): void {
+    this.wanted += 1;
+  }
+
+  /** Ask the engine until it answers, a few times at most, or until something else is to be asked. */
   private consult(question: Wanted): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
+    let tries = 0;
     const ask = async () => {
       try {
         const advice = await api.advice(this.table.id, question, this.table.invite);
         if (!over) this.advice = advice;
       } catch {
-        if (!over) timer = setTimeout(() => void ask(), AGAIN);
+        if (over) return;
+        tries += 1;
+        if (tries < TRIES) timer = setTimeout(() => void ask(), AGAIN);
+        else this.silent = true;
       }
     };
     void ask();
     return () => {
       over = true;
+      this.silent = false;
       clearTimeout(timer);
     };
   }

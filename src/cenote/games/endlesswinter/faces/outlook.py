@@ -1,5 +1,5 @@
 """What the rules say of a position to those who look at it: who leads on the land, how far labour goes, what a megalith
-would score. It is found by playing it on a copy.
+would score, found by playing it on a copy; what a stone counts for whom, and its price.
 """
 
 from __future__ import annotations
@@ -7,12 +7,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Derived
+from cenote.core.ladder import LADDERS, ladder
 from cenote.core.shown import Shown
+from cenote.games.endlesswinter.components import Stone
 from cenote.games.endlesswinter.geometry import AREA, HEXES
 from cenote.games.endlesswinter.names import BETWEEN, COLUMNS, FIRST_CULTURE, FIRST_TRIBE, FOLK, TRIBES, UPPER
 from cenote.games.endlesswinter.rules.acting import SECTIONS, eat, no_eating, play_card, price_of
 from cenote.games.endlesswinter.rules.camps import leads
 from cenote.games.endlesswinter.rules.megaliths import place
+from cenote.games.endlesswinter.rules.stones import count, points_for
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.verbs import MEGALITH
 from cenote.games.endlesswinter.view import halved
@@ -111,6 +114,33 @@ def scored(s: EndlessWinter, seat: int, at: int) -> dict[int, int]:
     return {each: vp for each, vp in points.items() if vp} if at >= AREA else {}
 
 
+# --- sacred stones ---
+
+
+def ladders(s: EndlessWinter, seat: int | None) -> dict[str, dict[str, Any]]:
+    """By what each stone on offer or taken scores in an eclipse, and how many of it each seat has (E89)."""
+    taken = [stone for player in s.players for stone in player.stones]
+    return {s.box.stones[stone].id: of_stone(s, s.box.stones[stone]) for stone in sorted([*on_offer(s), *taken])}
+
+
+def on_offer(s: EndlessWinter) -> list[int]:
+    return [stone for era in s.stones for stone in era]
+
+
+def of_stone(s: EndlessWinter, stone: Stone) -> dict[str, Any]:
+    last = len(stone.points) - 1 if len(stone.points) > 1 else None
+    return ladder(lambda n: points_for(stone, n), [count(s, player, stone) for player in s.players], last=last)
+
+
+def prices(s: EndlessWinter, seat: int | None) -> dict[str, dict[str, int]]:
+    """What each stone on offer would cost who looks: the price of the next stone space (E55)."""
+    price = None if seat is None else price_of(s, s.players[seat], "stone")
+    if price is None:
+        return {}
+    cost = {good: n for good, n in (("food", price.food), ("tool", price.tools)) if n}
+    return {s.box.stones[stone].id: cost for stone in on_offer(s)}
+
+
 IN_COLUMN: Final = (
     "{ most: number; cards: Record<string, number>; actions: { action: string; now: number; most: number }[] }"
 )
@@ -118,4 +148,6 @@ OUTLOOK: Final = (
     Derived("heirs", Shown("Record<string, number[]>"), heirs),
     Derived("labour", Shown(f"Partial<Record<string, {IN_COLUMN}>>"), labour),
     Derived("towers", Shown("Record<string, Record<number, number>>"), towers),
+    Derived("ladders", LADDERS, ladders),
+    Derived("prices", Shown("Record<string, Record<string, number>>"), prices),
 )

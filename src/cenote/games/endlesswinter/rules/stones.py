@@ -89,7 +89,10 @@ def take(s: EndlessWinter, me: Player, stone: int) -> Ability:
 
 def stone_points(s: EndlessWinter, me: Player, stone: Stone) -> int:
     """What a stone scores now."""
-    n = count(s, me, stone)
+    return points_for(stone, count(s, me, stone))
+
+
+def points_for(stone: Stone, n: int) -> int:
     points = stone.points
     return points[0] * n if len(points) == 1 else points[min(n, len(points) - 1)]
 

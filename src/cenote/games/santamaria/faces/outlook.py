@@ -1,7 +1,7 @@
 """What the rules say of a position to those who look at it.
 
-What a die would activate along each line and road, what used dice show, who would begin the next year, and what is left
-undone by declining.
+What a die would activate along each line and road, what used dice show, who would begin the next year, what is left
+undone by declining, and what a bishop counts for whom.
 """
 
 from __future__ import annotations
@@ -9,17 +9,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cenote.core.declared import Derived
-from cenote.core.fields import union
+from cenote.core.fields import NONE, union
+from cenote.core.ladder import LADDERS, ladder
 from cenote.core.shown import Shown
 from cenote.games.santamaria.boards import Cell
 from cenote.games.santamaria.geometry import CELLS, LINE_CELLS, SIZE
 from cenote.games.santamaria.names import (
     ARCHERY,
+    BISHOPS,
     BLUE,
     COIN,
     COLUMN,
+    CONQUEST,
     DIAGONAL,
     DICE,
+    FIRST_BISHOP,
+    FIRST_MISSION,
     GOODS,
     LINES,
     PHILOSOPHY,
@@ -41,6 +46,7 @@ from cenote.games.santamaria.rules.run import BuildLevel, Technology
 from cenote.games.santamaria.rules.shipping import Ship
 from cenote.games.santamaria.rules.specialists import Hire
 from cenote.games.santamaria.rules.tracks import March, Pray
+from cenote.games.santamaria.scoring import counted
 from cenote.games.santamaria.state import Player, SantaMaria
 
 COLOURS: Final = {WHITE: "white", BLUE: "blue"}
@@ -144,6 +150,18 @@ def buyable(s: SantaMaria, me: Player, good: int) -> int:
     return buy_price(s, me, good) if s.box.buy[good] else 0
 
 
+def ladders(s: SantaMaria, seat: int | None) -> dict[str, dict[str, Any]]:
+    """By what each bishop of this game scores, and how many of it each seat has (S80, S82); conquest counts nothing."""
+    bishops = [bishop for bishop in s.places[FIRST_BISHOP:FIRST_MISSION] if bishop not in (NONE, CONQUEST)]
+    return {BISHOPS[bishop]: of_bishop(s, bishop) for bishop in bishops}
+
+
+def of_bishop(s: SantaMaria, bishop: int) -> dict[str, Any]:
+    each, most = s.box.bishop_points[bishop], s.box.bishop_most[bishop]
+    counts = [None if me.seat == s.maya else counted(s, me, bishop) for me in s.players]
+    return ladder(lambda count: min(each * count, most), counts, last=-(-most // max(each, 1)))
+
+
 OUTLOOK: Final = (
     Derived(
         "courses",
@@ -156,5 +174,6 @@ OUTLOOK: Final = (
     Derived("faces", Shown("(number | null)[][]"), faces),
     Derived("next_first", Shown("number | null"), next_first),
     Derived("rates", Shown("Partial<Record<GoodName, { sell: number; buy: number }>>[]"), rates),
+    Derived("ladders", LADDERS, ladders),
     Derived("declines", Shown(f"{union(DECLINED)} | null"), declines),
 )

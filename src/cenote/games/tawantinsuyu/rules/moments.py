@@ -155,6 +155,9 @@ class Moment(Choice[Tawantinsuyu]):
         """To go on with what was begun; what is used before only where it cannot go on without."""
         return self.options(s) or self.moves(s)
 
+    def is_aside(self, move: Move) -> bool:
+        return move[0] in FREE_VERBS
+
     def settle(self, s: Tawantinsuyu) -> bool:
         """No army card is used by itself."""
         legal = self.moves(s)

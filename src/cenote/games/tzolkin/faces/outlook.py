@@ -1,15 +1,22 @@
-"""What the rules say of a position to those who look at it: where the next worker would go, when food days are."""
+"""What the rules say of a position to those who look at it.
+
+Where the next worker would go, when food days are, what a monument would score for whom.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cenote.core.declared import Derived
 from cenote.core.fields import Flag, Number
+from cenote.core.ladder import LADDERS, ladder
+from cenote.core.shared import without
 from cenote.core.shown import Shown
-from cenote.games.tzolkin.names import GEARS, LAST_ACTION, MAX_WORKERS
+from cenote.games.tzolkin.components import TABLES
+from cenote.games.tzolkin.names import GEARS, LAST_ACTION, MAX_WORKERS, START_WORKERS
 from cenote.games.tzolkin.rules.picking import UseWorker, steps_back
 from cenote.games.tzolkin.rules.placing import FULL, PlaceMore, lowest_free
+from cenote.games.tzolkin.scoring import counted, points_for
 from cenote.games.tzolkin.state import Tzolkin
 
 
@@ -39,10 +46,41 @@ def back(s: Tzolkin, seat: int | None) -> list[int]:
     return [steps_back(top.gear, top.space, number) for number in range(1, last + 1)]
 
 
+def ladders(s: Tzolkin, seat: int | None) -> dict[str, dict[str, Any]]:
+    """By what each monument on the table scores, and how many of it each seat would have if it were theirs (T106)."""
+    return {s.box.monuments[tile].id: of_monument(s, tile) for tile in in_play(s)}
+
+
+def in_play(s: Tzolkin) -> list[int]:
+    return sorted([*s.monuments, *(tile for player in s.players for tile in player.monuments)])
+
+
+def of_monument(s: Tzolkin, tile: int) -> dict[str, Any]:
+    kind = s.box.monuments[tile]
+    first = START_WORKERS if kind.score == "workers" else 0
+    last = first + len(kind.points) - 1 if kind.score in TABLES and kind.score != "all-monuments" else None
+    counts = [if_held(s, player.seat, tile) for player in s.players]
+    return ladder(lambda count: points_for(s, kind, count), counts, first, last)
+
+
+def if_held(s: Tzolkin, seat: int, tile: int) -> int:
+    """What the monument counts for a seat that has it: it may count itself."""
+    there = s.clone()
+    if tile in there.monuments:
+        there.monuments = without(there.monuments, tile)
+    for player in there.players:
+        if tile in player.monuments:
+            player.monuments = without(player.monuments, tile)
+    me = there.players[seat]
+    me.monuments = [*me.monuments, tile]
+    return counted(there, me, s.box.monuments[tile])
+
+
 OUTLOOK: Final = (
     Derived("free_spaces", Shown("Record<GearName, number | null>"), free_spaces),
     Derived("calendar", Shown("number[]"), lambda s, seat: s.box.food_days),
     Derived("last_round", Flag(), last_round),
     Derived("back", Shown("number[]"), back),
     Derived("idle", Number(MAX_WORKERS), idle),
+    Derived("ladders", LADDERS, ladders),
 )

@@ -134,6 +134,7 @@ board-loop-bottom = Bottom row: workers
 board-her-turn = What she did
 
 # Rows of the move list.
+board-row-free = Free action, before this decision
 board-row-terrace = Place a worker: { $terrace } terrace
 board-row-space = { $god }, sector { $sector }
 board-row-hire = Hire: { $worker }

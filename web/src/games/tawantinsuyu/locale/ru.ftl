@@ -128,6 +128,7 @@ board-loop-bottom = Нижний ряд: рабочие
 board-her-turn = Что она сделала
 
 # Rows of the move list.
+board-row-free = Бесплатное действие, до этого решения
 board-row-terrace = Разместить: { $terrace } терраса
 board-row-space = { $god }, сектор { $sector }
 board-row-hire = Нанять: { $worker }

@@ -128,6 +128,7 @@ board-loop-bottom = Нижній ряд: робітники
 board-her-turn = Що вона зробила
 
 # Rows of the move list.
+board-row-free = Безкоштовна дія, перед цим рішенням
 board-row-terrace = Розмістити: { $terrace } тераса
 board-row-space = { $god }, сектор { $sector }
 board-row-hire = Найняти: { $worker }
