@@ -115,7 +115,8 @@ def test_a_space_tells_what_it_would_cost_and_bring(meet: Meet) -> None:
     spots = page.locator("[data-spot^='space/'].spot")
     for spot in spots.all():
         spot.hover(force=True)
-        food = int(told.locator(".sum b").inner_text())
+        space = (spot.get_attribute("data-spot") or "").removeprefix("space/")
+        food = int(page.locator(f".hill [role=tooltip][data-space='{space}'] .sum b").inner_text())
         price = int(spot.locator(".cost").text_content() or "")
         assert price in (food, food - 1), "only a courier pays less than distance and height"
     spot = spots.first

@@ -10,9 +10,11 @@ export function costOf({ changes, price }: Move): { food: number; gold: number }
   return { food: paid('food') + paid('potato') + paid('corn'), gold: price.gold ?? 0 };
 }
 
-/** The price of a spot's cheapest move. */
-export function spotPrice(moves: Move[] | undefined): { food: number; gold: number } {
-  const costs = (moves ?? []).map(costOf).sort((a, b) => a.food + a.gold - b.food - b.gold);
+/** The price of a spot's cheapest move; in full where an army card has to help to pay it. */
+export function spotPrice(moves: Move[] | undefined, full: number): { food: number; gold: number } {
+  const costs = (moves ?? [])
+    .map((move) => ({ ...costOf(move), ...('army-card' in move.changes ? { food: full } : {}) }))
+    .sort((a, b) => a.food + a.gold - b.food - b.gold);
   return costs[0] ?? { food: 0, gold: 0 };
 }
 
