@@ -59,8 +59,30 @@ export type Scores = (number | null)[];
 
 export type ClientMessage = Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Settings;
 
-/** Where the values of a component come from. */
-export type ComponentStatus = 'public' | 'recalled' | 'reconstructed' | 'rulebook';
+/** Where the values of a component come from; `verified`: compared with the box. */
+export type ComponentStatus = 'public' | 'recalled' | 'reconstructed' | 'rulebook' | 'verified';
+
+/**
+ * What a field is filled with; `halves`: a number with a half, `word`: one of the choices, `words`: several of them in
+ * order, `goods`: an amount of each good, `effect`, `effects`: texts that begin with a word of effect, `places`: a
+ * choice for each of the places, `pairs`: pairs of numbers, `text`: a text of a small grammar.
+ */
+export type FormKind =
+  | 'effect'
+  | 'effects'
+  | 'flag'
+  | 'goods'
+  | 'halves'
+  | 'number'
+  | 'numbers'
+  | 'pairs'
+  | 'places'
+  | 'text'
+  | 'word'
+  | 'words';
+
+/** What differs from ours, by kind, id and field; `status` and `checked` among the fields. */
+export type Entries = Record<string, Record<string, Record<string, unknown>>>;
 
 export type PlannedKind = 'agent' | 'hotseat' | 'me' | 'open';
 
@@ -118,6 +140,8 @@ export interface TableInfo {
   rules: number;
   /** the fingerprint of the components that it is played with */
   data: string;
+  /** null for our components */
+  file: FileTag | null;
   options: Options;
   players: number;
   seats: Seat[];
@@ -136,6 +160,13 @@ export interface TableInfo {
   /** false where this server has other rules or components: to look at, not to play */
   playable: boolean;
   created: number;
+}
+
+/** The file of corrected components that a table is played with. */
+export interface FileTag {
+  digest: string;
+  title: string;
+  by: string;
 }
 
 /** Who sits where. */
@@ -450,6 +481,8 @@ export interface Me {
   account: boolean;
   /** does the person confirm turns by default? */
   confirm: boolean;
+  /** may the person share files with all tables of this server? */
+  owner: boolean;
 }
 
 /** How a guest wants to be called. */
@@ -540,6 +573,254 @@ export interface ComponentInfo {
   data: Record<string, unknown>;
 }
 
+/** A game in the workshop, from afar. */
+export interface Shelf {
+  game: string;
+  title: string;
+  progress: Progress;
+}
+
+/** How many components are known from where. */
+export interface Progress {
+  /** against the box */
+  verified: number;
+  rulebook: number;
+  /** from public lists or recalled */
+  known: number;
+  reconstructed: number;
+  total: number;
+}
+
+/** All components of a game, with the forms to correct them. */
+export interface Workshop {
+  game: string;
+  title: string;
+  rules: number;
+  kinds: KindForm[];
+  pieces: Piece[];
+  progress: Progress;
+  /** all games; the others without a file */
+  shelves: Shelf[];
+}
+
+/** A kind of component. */
+export interface KindForm {
+  key: string;
+  label: string;
+  fields: FieldForm[];
+  progress: Progress;
+}
+
+/** A field of a kind of component, as a form shows it. */
+export interface FieldForm {
+  key: string;
+  label: string;
+  kind: FormKind;
+  /** of a number, or of each number or amount */
+  least: number | null;
+  most: number | null;
+  /** how many there may be, from the least to the most */
+  length: [number, number] | null;
+  /** words, goods or buildings, in our order; empty where none are listed */
+  choices: string[];
+  /** of choices and places that have a name */
+  labels: Record<string, string>;
+  places: string[];
+  /** the vocabulary */
+  effects: EffectWord[];
+  /** what else an effect or a text may look like, for a field of its own */
+  patterns: string[];
+  /** from the least to the most in ours, by good or word of effect; empty word: the number itself */
+  usual: Record<string, [number, number]>;
+}
+
+/** A word that an effect begins with, and what follows it: `temple brown 2`. */
+export interface EffectWord {
+  word: string;
+  label: string;
+  arguments: Argument[];
+}
+
+/** What follows a word of effect: a number within bounds, or one of the choices. */
+export interface Argument {
+  kind: 'halves' | 'number' | 'word';
+  least: number;
+  most: number;
+  choices: string[];
+  labels: Record<string, string>;
+}
+
+/** A component in the workshop. */
+export interface Piece {
+  kind: string;
+  id: string;
+  /** empty for what has no name */
+  name: string;
+  /** what it does, in words; empty where that is plain */
+  text: string;
+  status: ComponentStatus;
+  checked: Check | null;
+  /** the fields that the rulebook gives, where the rest is from elsewhere */
+  rulebook: string[];
+  /** the fields that are not as ours */
+  changed: string[];
+  /** by field */
+  values: Record<string, unknown>;
+}
+
+/** Who compared a component with the box, when, and with which one. */
+export interface Check {
+  by: string;
+  on: string;
+  against: string;
+}
+
+/** Corrections that somebody works on: a text, or entries, or entries laid over a text. */
+export interface Correction {
+  /** TOML */
+  text?: string;
+  /** by kind and id; a field that is null goes back to ours, and so does a whole component that is null */
+  entries?: Record<string, Record<string, Record<string, unknown> | null>>;
+  about?: About | null;
+}
+
+/** What a file says of itself. */
+export interface About {
+  title?: string;
+  by?: string;
+  /** a date: `2026-11-17` */
+  on?: string;
+  /** which box: second printing, English */
+  against?: string;
+}
+
+/** What the server says of a draft. */
+export interface Checked {
+  /** empty where the draft can be played with */
+  troubles: Trouble[];
+  doubts: Doubt[];
+  /** the components that the draft speaks of, as they would read; not those in trouble */
+  pieces: Piece[];
+  /** the draft without what is as ours */
+  entries: Entries;
+  /** what the file says of itself */
+  about: AboutFile;
+  /** the file; empty where there is trouble */
+  text: string;
+  /** of that text */
+  digest: string;
+  progress: Progress;
+}
+
+/** Why a draft cannot be right, and where. */
+export interface Trouble {
+  /** empty where it is about the whole file */
+  kind: string;
+  id: string;
+  field: string;
+  /** a key that stays the same in every language */
+  error: string;
+  /** one sentence in the reader's language */
+  text: string;
+}
+
+/** A value that is possible, but not usual in ours; the box may still say so. */
+export interface Doubt {
+  kind: string;
+  id: string;
+  field: string;
+  /** the good or word of effect; empty for the number itself */
+  part: string;
+  value: number;
+  usual: [number, number];
+  /** what the component has there without the draft */
+  ours: number | null;
+  /** one sentence in the reader's language */
+  text: string;
+}
+
+/** What a file says of itself, as it was read. */
+export interface AboutFile {
+  title: string;
+  by: string;
+  on: string;
+  against: string;
+}
+
+/** Files that are to become one. */
+export interface Merging {
+  game: string;
+  texts: string[];
+  takes?: Take[];
+  about?: About | null;
+}
+
+/** Which of the files is right about a field. */
+export interface Take {
+  kind: string;
+  id: string;
+  field: string;
+  /** its place in the list */
+  file: number;
+}
+
+/** The files as one, and what they do not agree on. Where nothing is taken, the first file is right. */
+export interface Merged {
+  conflicts: Conflict[];
+  checked: Checked;
+}
+
+/** A field that several files give different values. */
+export interface Conflict {
+  kind: string;
+  id: string;
+  field: string;
+  ours: unknown;
+  sides: Side[];
+}
+
+/** What one of the files says. */
+export interface Side {
+  /** its place in the list */
+  file: number;
+  value: unknown;
+  /** who looked at the component, else what the file says of itself */
+  checked: Check | null;
+}
+
+/** A file of corrections that the server keeps. */
+export interface FileInfo {
+  /** of its text, which never changes */
+  digest: string;
+  game: string;
+  about: AboutFile;
+  /** the name of who added it */
+  owner: string;
+  mine: boolean;
+  /** may every table be played with it? */
+  shared: boolean;
+  added: number;
+  /** bytes */
+  size: number;
+  /** tables that are played with it */
+  used: number;
+  /** components that it calls verified */
+  verified: number;
+  /** components with another value than ours */
+  changed: number;
+}
+
+/** A file that is to be kept. It is written anew in our order, without comments. */
+export interface Upload {
+  game: string;
+  text: string;
+}
+
+/** Whether every table may be played with a file. */
+export interface Sharing {
+  shared: boolean;
+}
+
 /** What can be played on, joined or watched. */
 export interface Lobby {
   /** where the caller sits, or which the caller made; running ones first */
@@ -573,6 +854,8 @@ export interface TableCard {
   over: boolean;
   /** null before the game has begun */
   scores: Scores | null;
+  /** null for our components */
+  file: FileTag | null;
 }
 
 /** A seat of a table in the lobby. */
@@ -594,6 +877,8 @@ export interface TablePlan {
   clock?: ClockPlan;
   visibility?: Visibility;
   seed?: string | null;
+  /** a file of this server: shared, or one's own where the table is not public */
+  file?: string | null;
 }
 
 /** A seat of a table that is to be. */
@@ -626,6 +911,8 @@ export interface PlayNow {
   /** which code; by default the game's `opponent` */
   agent?: string | null;
   options?: Options;
+  /** a file of this server: shared, or one's own */
+  file?: string | null;
 }
 
 /** Which seat somebody would like. */

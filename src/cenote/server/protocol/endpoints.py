@@ -10,6 +10,17 @@ from cenote.server.protocol.general import Health, Nothing
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
 from cenote.server.protocol.tables import Importing, Joining, Lobby, Made, PlayNow, TableInfo, TablePlan
+from cenote.server.protocol.workshop import (
+    Checked,
+    Correction,
+    FileInfo,
+    Merged,
+    Merging,
+    Sharing,
+    Shelf,
+    Upload,
+    Workshop,
+)
 
 JSON, TEXT = "application/json", "text/plain"
 
@@ -70,6 +81,39 @@ GAMES = (
     ),
     Endpoint("GET /locale/{lang}.ftl", str, "Fluent source: shared messages, the server's, and those of the app."),
     Endpoint("GET /locale/{key}/{lang}.ftl", str, "Fluent source: the messages of a game."),
+)
+
+WORKSHOP = (
+    Endpoint("GET /api/workshop", list[Shelf], "How far every game is verified.", query=("lang",)),
+    Endpoint(
+        "GET /api/workshop/{key}",
+        Workshop,
+        "All components of a game and the forms to correct them; with `file` a file of this server is laid over ours.",
+        query=("lang", "file"),
+    ),
+    Endpoint(
+        "POST /api/workshop/{key}/check",
+        Checked,
+        "What is wrong or unusual in a draft, how its components read, and the file that it makes. Nothing is kept.",
+        body=Correction,
+        query=("lang",),
+    ),
+    Endpoint(
+        "POST /api/workshop/merge", Merged, "Several files as one, with their conflicts. Nothing is kept.", body=Merging
+    ),
+    Endpoint("GET /api/files", list[FileInfo], "Those that are shared, then the caller's own.", query=("game",)),
+    Endpoint(
+        "POST /api/files",
+        FileInfo,
+        "Keeps a file; what cannot be played with is refused with its line. The same file twice is one.",
+        body=Upload,
+        statuses=(201,),
+    ),
+    Endpoint("GET /api/files/{digest}", str, "The file itself, TOML."),
+    Endpoint(
+        "POST /api/files/{digest}/share", FileInfo, "Only the owner of the server (403 for others).", body=Sharing
+    ),
+    Endpoint("POST /api/files/{digest}/delete", Nothing, "One's own, while no table is played with it (409)."),
 )
 
 TABLES = (
@@ -149,4 +193,4 @@ OPERATIONS = (
     Endpoint("GET /metrics", str, "Prometheus text."),
 )
 
-ENDPOINTS = (*PEOPLE, *GAMES, *TABLES, *OPERATIONS)
+ENDPOINTS = (*PEOPLE, *GAMES, *WORKSHOP, *TABLES, *OPERATIONS)

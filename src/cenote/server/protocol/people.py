@@ -19,6 +19,7 @@ class Me(Sent):
     name: Annotated[str | None, means("null for nobody")]
     account: bool
     confirm: Annotated[bool, means("does the person confirm turns by default?")]
+    owner: Annotated[bool, means("may the person share files with all tables of this server?")]
 
 
 class Naming(Posted):

@@ -26,6 +26,7 @@ from cenote.server.protocol.terms import (
 
 GameKey = Annotated[str, Meta(max_length=32)]
 AgentKey = Annotated[str, Meta(max_length=32)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 A_MONTH = 31 * 24 * 3600
 
 
@@ -34,6 +35,14 @@ class ClockRule(Sent):
 
     kind: ClockKind
     seconds: float
+
+
+class FileTag(Sent):
+    """The file of corrected components that a table is played with."""
+
+    digest: str
+    title: str
+    by: str
 
 
 # --- in the lobby ---
@@ -68,6 +77,7 @@ class TableCard(Sent):
     clock: ClockRule
     over: bool
     scores: Annotated[Scores | None, means("null before the game has begun")]
+    file: Annotated[FileTag | None, means("null for our components")]
 
 
 class Lobby(Sent):
@@ -100,6 +110,7 @@ class TableInfo(News, tag="table"):
     game: str
     rules: Annotated[int, means("the version of the rules that it is played with")]
     data: Annotated[str, means("the fingerprint of the components that it is played with")]
+    file: Annotated[FileTag | None, means("null for our components")]
     options: Options
     players: int
     seats: list[Seat]
@@ -150,6 +161,9 @@ class TablePlan(Posted):
     clock: ClockPlan = field(default_factory=ClockPlan)
     visibility: Visibility = "public"
     seed: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\s]+$")] | None = None
+    file: Annotated[
+        Digest | None, means("a file of this server: shared, or one's own where the table is not public")
+    ] = None
 
 
 class PlayNow(Posted):
@@ -159,6 +173,7 @@ class PlayNow(Posted):
     opponents: Annotated[Annotated[int, Meta(ge=0, le=7)] | None, means("as few as the game takes, by default")] = None
     agent: Annotated[AgentKey | None, means("which code; by default the game's `opponent`")] = None
     options: Options = field(default_factory=dict)
+    file: Annotated[Digest | None, means("a file of this server: shared, or one's own")] = None
 
 
 class Joining(Posted):

@@ -85,6 +85,6 @@ Origin = Annotated[
     named("Origin", "Whether somebody may know what is hidden; `seed`: who chose it, `record`: who had it."),
 ]
 ComponentStatus = Annotated[
-    Literal["rulebook", "public", "recalled", "reconstructed"],
-    named("ComponentStatus", "Where the values of a component come from."),
+    Literal["verified", "rulebook", "public", "recalled", "reconstructed"],
+    named("ComponentStatus", "Where the values of a component come from; `verified`: compared with the box."),
 ]
