@@ -15,12 +15,17 @@ export interface Fact {
 export type Draw = (effect: string) => FactSign[];
 
 const UNSAID = ['reconstructed'];
+/** Signs of effects say enough. */
+const PLAIN = ['effects'];
 
 /** Labels are found by the field, and by field and value: "colour/blue". */
 export function facts(data: Record<string, unknown>, labels: Record<string, string>, draw: Draw): Fact[] {
   return Object.entries(data)
     .filter(([field]) => !UNSAID.includes(field))
-    .map(([field, value]) => ({ label: labels[field] ?? field, signs: signsOf(field, value, labels, draw) }));
+    .map(([field, value]) => ({
+      label: PLAIN.includes(field) ? '' : (labels[field] ?? field),
+      signs: signsOf(field, value, labels, draw),
+    }));
 }
 
 function signsOf(field: string, value: unknown, labels: Record<string, string>, draw: Draw): FactSign[] {
