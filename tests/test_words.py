@@ -18,6 +18,7 @@ from cenote.core.data import Data
 from cenote.core.game import Game
 from cenote.core.kernel import Decision, Event, Reason
 from cenote.core.rng import Rng
+from cenote.core.room import Room
 from cenote.core.words import LANGUAGES, SHARED, Words, kebab
 from cenote.games.tzolkin.components import BOX, BUILD
 from cenote.games.tzolkin.faces.describe import describe
@@ -159,7 +160,7 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
     room = room_of(game)
     exact = FURNITURE | verb_messages(game) | asked(game) | {"-".join(move) for move in game.notation.moves}
     exact |= {f"why-{key}" for key in room.reasons} | {f"event-{name}" for name in room.events} | option_messages(game)
-    exact |= {f"pad-{block}" for block in game.pad}
+    exact |= {f"pad-{block}" for block in game.pad} | workshop_messages(game)
     assert unused(game.folder / "locale", exact, Vocabulary([room, CORE], game.components())) == set()
 
 
@@ -189,6 +190,30 @@ def option_messages(game: Game) -> set[str]:
     """What a host reads when a table is opened: each option, what it is about, and its values."""
     tails = {option.key: ("", "-about", *(f"-{value}" for value in option.values)) for option in game.options}
     return {f"option-{key}{tail}" for key, endings in tails.items() for tail in endings}
+
+
+def workshop_messages(game: Game) -> set[str]:
+    """What the forms of the workshop say: kinds, fields, effects, and choices that have a name of their own there."""
+    assert isinstance(game, Room)
+    found = {f"box-kind-{kind}" for kind in game.schema}
+    for fields in game.schema.values():
+        found |= {f"box-field-{field}" for field in fields}
+        for field in fields.values():
+            words = game.words("en")
+            named = [word.word for word in field.words]
+            known = {word for word in named if words.has(f"part-{word}") or words.has(f"good-{word}")}
+            found |= {f"box-effect-{word}" for word in named if word not in known}
+            for choosing in (field, *(argument for word in field.words for argument in word.arguments)):
+                own = [key for key in choosing.named.split() if key.startswith("box-")]
+                found |= {f"{key}-{choice}" for key in own for choice in choosing.choices}
+    return found
+
+
+@every_game
+@every_language
+def test_the_workshop_names_everything(game: Game, language: str) -> None:
+    for id in workshop_messages(game):
+        fits(game.words(language), id, ())
 
 
 def asked(game: Game) -> set[str]:

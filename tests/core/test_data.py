@@ -144,7 +144,7 @@ def test_status() -> None:
     refusal = refused("[card.A]\nstatus = 'invented'\n")
     assert refusal.key == "data-status"
     assert refusal.details["where"] == "mine.toml:2"
-    assert refusal.details["known"] == "rulebook, public, recalled, reconstructed"
+    assert refusal.details["known"] == "verified, rulebook, public, recalled, reconstructed"
 
 
 def test_fingerprint() -> None:

@@ -12,11 +12,11 @@ from rich.table import Table
 from cenote.cli.columns import plain_console, plain_table
 from cenote.cli.files import open_game
 from cenote.cli.speech import game_words
-from cenote.core.data import STATUSES, Data
+from cenote.core.data import CHECKED, STATUSES, Data
 from cenote.core.refusal import BadOption
 from cenote.core.words import Words
 
-PROVENANCE = ("status", "from_rulebook")
+PROVENANCE = ("status", "from_rulebook", CHECKED)
 
 Entries = dict[str, dict[str, Any]]
 

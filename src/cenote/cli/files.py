@@ -9,11 +9,13 @@ from typing import Any
 
 from cenote import games
 from cenote.core import quipu
+from cenote.core.corrections import carried
 from cenote.core.game import Game
 from cenote.core.kernel import IllegalMove, State
 from cenote.core.match import Match, Played
 from cenote.core.quipu import LETTERS, Quipu
 from cenote.core.refusal import BadOption, BadPosition, BadRecord
+from cenote.core.room import Room
 from cenote.core.words import Words
 
 
@@ -39,7 +41,10 @@ def open_record(file: str, data: str | None) -> tuple[Game, Quipu]:
 
 
 def game_of(record: Quipu, data: str | None) -> Game:
+    """With the file that is named, else with that which the record carries."""
     game = open_game(record.game, data)
+    if data is None and isinstance(game, Room):
+        game = carried(game, record)
     return game.at(record.rules) if record.rules in game.versions else game
 
 

@@ -17,6 +17,7 @@ from cenote.cli import (
     components,
     export,
     new_game,
+    owner,
     play,
     replay,
     restore,
@@ -26,6 +27,7 @@ from cenote.cli import (
     simulate,
     tournament,
     verify,
+    workshop,
 )
 from cenote.cli.speech import asked_for, command_words, complain, why_not_file
 from cenote.core.refusal import Refusal
@@ -42,12 +44,12 @@ class Command(Protocol):
 
 
 COMMANDS: tuple[Command, ...] = (
-    play, serve, simulate, tournament, analyse, verify, replay, show, components, rules, backup, restore, export,
-    new_game,
+    play, serve, simulate, tournament, analyse, verify, replay, show, components, workshop, rules, backup, restore,
+    export, owner, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
-EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "export": "server"}
+EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "export": "server", "owner": "server"}
 
 # What argparse says, and how we say it.
 COMPLAINTS = (

@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from datetime import date
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from cenote.core.refusal import BadData
 
-STATUSES = ("rulebook", "public", "recalled", "reconstructed")
-PROVENANCE = ("status", "from_rulebook", "reconstructed")  # where we know a value from: nothing is played by it
+STATUSES = ("verified", "rulebook", "public", "recalled", "reconstructed")
+CHECKED = "checked"  # of a component in a host's file: who compared it with the box, when, and with which one
+PROVENANCE = ("status", "from_rulebook", "reconstructed", CHECKED)  # where we know a value from: not played by
+ABOUT = "about"  # the table of a host's file that says what the file is
+TOLD = {"title": 80, "by": 80, "on": 10, "against": 120, "game": 32}  # what it may say, in how many letters
 WITHOUT = "without"  # the table of an older version that names what came later
 
 _HEADER = re.compile(r"^\s*\[\s*([^\[\]]+?)\s*\]")
@@ -27,6 +31,7 @@ class Data:
         self.tables = tables
         self.lines = lines  # where each table, entry and field was written: "file:line"
         self.changed: set[tuple[str, ...]] = set()  # the fields that come from a host's file
+        self.about: dict[str, str] = {}  # what a host's file says of itself
 
     def __getitem__(self, kind: str) -> dict[str, dict[str, Any]]:
         return self.tables[kind]
@@ -90,6 +95,9 @@ class Data:
 
     def _check_field(self, own: Data, path: tuple[str, str, str], value: object) -> None:
         kind, id, field = path
+        if field == CHECKED:
+            told(own, path, value, ("by", "on", "against"))
+            return
         if field not in self.tables[kind][id]:
             raise own.refuse(path, "data-field", id=id, field=field, known=", ".join(self.tables[kind][id]))
         ours = self.tables[kind][id][field]
@@ -108,6 +116,8 @@ def read(name: str, text: str) -> Data:
         where = f"{name}:{line[1]}" if line else f"{name}:{len(text.splitlines())}"
         raise BadData("data-syntax", where=where, error=re.sub(r" \(at .*\)$", "", str(error))) from None
     data = Data(tables, _lines(name, text))
+    if ABOUT in tables:
+        data.about = told(data, (ABOUT,), tables.pop(ABOUT), tuple(TOLD))
     for kind, entries in tables.items():
         if not isinstance(entries, dict):
             raise data.refuse((kind,), "data-table", kind=kind)
@@ -115,6 +125,30 @@ def read(name: str, text: str) -> Data:
             if not isinstance(entry, dict):
                 raise data.refuse((kind, id), "data-entry", kind=kind, id=id)
     return data
+
+
+def told(data: Data, path: tuple[str, ...], table: object, known: tuple[str, ...]) -> dict[str, str]:
+    """What somebody says of a file or a component: short texts in one line. Others will read them."""
+    if not isinstance(table, dict):
+        raise data.refuse(path, "data-type", field=path[-1], wanted="dict")
+    texts: dict[str, str] = {}
+    for name, value in table.items():
+        if name not in known:
+            raise data.refuse((*path, name), "data-field", id=path[-1], field=name, known=", ".join(known))
+        text = value.isoformat() if type(value) is date else value
+        if not isinstance(text, str) or len(text) > TOLD[name] or not text.isprintable():
+            raise data.refuse((*path, name), "data-long", field=name, most=str(TOLD[name]))
+        if name == "on" and text and not a_day(text):
+            raise data.refuse((*path, name), "data-day", field=name)
+        texts[name] = table[name] = text
+    return texts
+
+
+def a_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def read_folder(folder: Path) -> Data:

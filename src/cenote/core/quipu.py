@@ -20,6 +20,9 @@ way names the exact turn:
     = 5c0e…
     …
     end 61 44.25
+
+A record may carry the file that was laid over our components, so that it replays anywhere: after the seats, each of its
+lines behind a bar (`| [building.A1-01]`).
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ from cenote.core.refusal import BadNotation, BadOption, BadRecord
 
 VERSION = 1
 LETTERS = "ABCDEFGH"
+BAR = "|"
 
 _FIELDS = ("quipu", "game", "rules", "players", "seed", "options", "data")
 
@@ -56,12 +60,18 @@ class Quipu:
     """A record, as read from its text."""
 
     def __init__(
-        self, header: dict[str, str], seats: list[str], turns: list[Turn], end: tuple[int, str] | None
+        self,
+        header: dict[str, str],
+        seats: list[str],
+        turns: list[Turn],
+        end: tuple[int, str] | None,
+        file: str = "",
     ) -> None:
         self.header = header
         self.seats = seats
         self.turns = turns
         self.end = end
+        self.file = file  # the text of a component file that it carries; empty where it carries none
 
     @property
     def game(self) -> str:
@@ -123,8 +133,9 @@ def play_line(match: Match, turn: Turn, line: int, text: str) -> None:
         raise BadRecord("record-move", line=line, move=text, error=illegal) from None
 
 
-def write(match: Match) -> str:
-    """The record of a game, finished or not."""
+def write(match: Match, file: str = "") -> str:
+    """The record of a game, finished or not; with the component file that it was played with, where it is to carry it.
+    The file has no line that ends in spaces, as `cenote.core.corrections` writes it."""
     again = Match(match.game, match.players, match.seed, match.options, match.seats)
     lines = [
         f"quipu {VERSION}",
@@ -136,6 +147,7 @@ def write(match: Match) -> str:
         f"data {match.game.mark}",
     ]
     lines += [f"seat {LETTERS[seat]} {' '.join(name.split())}" for seat, name in enumerate(match.seats)]
+    lines += [f"{BAR} {line}".rstrip() for line in file.splitlines()]
     mark: tuple[int, int] | None = None
     for played in match.played:
         if mark != (played.turn, played.seat):
@@ -162,6 +174,7 @@ def read(text: str) -> Quipu:
     seats: list[str] = []
     turns: list[Turn] = []
     end: tuple[int, str] | None = None
+    file: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         if not line or line.startswith("#"):
@@ -178,6 +191,8 @@ def read(text: str) -> Quipu:
             if letter != LETTERS[len(seats) : len(seats) + 1]:
                 raise BadRecord("record-line", line=number, text=line)
             seats.append(name.strip() or letter)
+        elif word == BAR and not turns:
+            file.append(line.removeprefix(BAR).removeprefix(" "))
         elif word == "turn":
             turns.append(read_turn(line, number, len(seats)))
         elif word == "=" and turns:
@@ -189,7 +204,7 @@ def read(text: str) -> Quipu:
         else:
             raise BadRecord("record-line", line=number, text=line)
     check_header(header, seats)
-    return Quipu(header, seats, turns, end)
+    return Quipu(header, seats, turns, end, "".join(f"{line}\n" for line in file))
 
 
 def read_turn(line: str, number: int, seats: int) -> Turn:

@@ -16,8 +16,9 @@ from cenote.core.declared import Balance, Pieces, View
 from cenote.core.game import Game
 from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
-from cenote.core.refusal import BadPosition
+from cenote.core.refusal import BadData, BadPosition
 from cenote.core.rng import Rng
+from cenote.core.schema import Kinds
 from cenote.core.verbs import Verb
 from cenote.core.words import Words
 
@@ -39,6 +40,7 @@ class Room(Game):
         self.data = data
         self.ours: Data = box.data
         self.own: tuple[tuple[str, str], ...] = ()  # what a host laid over ours: names and texts of files
+        self.unfit: BadData | None = None  # why what a host laid over ours does not fit the newest version
         self.later: Self | None = None  # the newest version, where this is an older one
         self.older: dict[int, Self] = {}  # the versions before, as far as somebody asked for them
         self.judged_by(read_weights(self.folder / "judge" / "weights.toml"))
@@ -57,9 +59,23 @@ class Room(Game):
         """A module for looking at the game, loaded when somebody looks."""
         return import_module(f"{type(self).__module__}.faces.{name}")
 
+    @property
+    def schema(self) -> Kinds:
+        """What the fields of the components are made of, loaded when somebody corrects them."""
+        kinds: Kinds = import_module(f"{type(self).__module__}.schema").KINDS
+        return kinds
+
     def with_data(self, name: str, text: str) -> Self:
-        newest = self.newest
-        other = newest.made(newest.box.data.overlay(read(name, text)), fingerprint(self.data + text))
+        """A file that fits only the version it was made for is laid over that, and refused by the newest."""
+        newest, mark = self.newest, fingerprint(self.data + text)
+        own = read(name, text)
+        try:
+            other = newest.made(newest.box.data.overlay(own), mark)
+        except BadData as refusal:
+            if self is newest:
+                raise
+            other = newest.made(newest.box.data, mark)
+            other.unfit = refusal
         other.ours, other.own = newest.ours, (*self.own, (name, text))
         return other.at(self.rules)
 
@@ -82,6 +98,8 @@ class Room(Game):
     def at(self, rules: int) -> Self:
         newest = self.newest
         if rules == newest.rules:
+            if newest.unfit is not None:
+                raise newest.unfit.with_traceback(None)
             return newest
         if rules not in newest.older:
             super().at(rules)

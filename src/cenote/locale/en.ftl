@@ -18,6 +18,7 @@ source-start = starting points
 source-untold = counted without a source
 pad-untold = the rest
 
+status-verified = verified
 status-rulebook = rulebook
 status-public = public
 status-recalled = recalled
@@ -71,6 +72,12 @@ refusal-data-length = { $where }: “{ $field }” has the wrong number of value
 refusal-data-effect = { $where }: “{ $effect }” is not an effect; an effect begins with one of { $known }, such as “corn 3” or “temple brown 1”.
 refusal-data-choice = { $where }: “{ $id }” must not leave a choice, for a wealth tile works by itself (T10).
 refusal-data-order = { $where }: “{ $field }” must be positive numbers, each at least 2 greater than the one before.
+refusal-data-big = { $where }: the file is too long; at most { $most } KiB are read.
+refusal-data-deep = { $where }: this is nested too deeply, or the line is too long, for a component file.
+refusal-data-long = { $where }: “{ $field }” must be a text in one line of at most { $most } letters.
+refusal-data-day = { $where }: “{ $field }” must be a day such as 2026-11-17.
+refusal-data-between = { $where }: “{ $field }” must be a whole number from { $least } to { $most }, not “{ $value }”.
+refusal-data-other-game = { $where }: the file is for “{ $game }”, not for “{ $wanted }”.
 
 ## Records
 
@@ -230,6 +237,7 @@ components-from = Source
 components-number = Number
 components-meaning = Meaning
 components-partly = { $status }; from the rulebook: { $fields }
+components-means-verified = compared with the box itself
 components-means-rulebook = stated in the published rulebook
 components-means-public = from public sources, not from the rulebook
 components-means-recalled = from memory, not checked against a source
@@ -433,3 +441,17 @@ analyse-because = Because of the points from:
 analyse-foot = Made by Cenote. The numbers are estimates: the same record and budget give the same ones.
 
 refusal-analyse-running = This game is not over; only a finished game can be analysed.
+
+## The workshop
+
+box-field-cost = Cost
+box-field-points = Points
+box-field-effects = Effects, in this order
+box-field-bonus = Bonus
+box-field-gain = What it brings
+box-field-number = How many
+box-field-cells = Cells
+box-field-last = Last space
+box-field-start = At the start
+box-field-reward = Reward
+workshop-doubt = { $what } { $value } is unusual: “{ $kind }” have { $least } to { $most } in ours. If the box says so, it is right.

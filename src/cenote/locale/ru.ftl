@@ -18,6 +18,7 @@ source-start = начальные очки
 source-untold = посчитано без источника
 pad-untold = остальное
 
+status-verified = сверено
 status-rulebook = правила
 status-public = открытые источники
 status-recalled = по памяти
@@ -71,6 +72,12 @@ refusal-data-length = { $where }: в поле «{ $field }» неверное ч
 refusal-data-effect = { $where }: «{ $effect }» — не эффект; эффект начинается с одного из слов { $known }, например «corn 3» или «temple brown 1».
 refusal-data-choice = { $where }: «{ $id }» не может оставлять выбора, потому что Тайл Начального Богатства действует сам (T10).
 refusal-data-order = { $where }: в поле «{ $field }» должны быть положительные числа, каждое хотя бы на 2 больше предыдущего.
+refusal-data-big = { $where }: файл слишком длинный; читается не больше { $most } КиБ.
+refusal-data-deep = { $where }: для файла компонентов здесь слишком большая вложенность или слишком длинная строка.
+refusal-data-long = { $where }: «{ $field }» должно быть текстом в одну строку, не длиннее { $most } букв.
+refusal-data-day = { $where }: «{ $field }» должно быть днём вида 2026-11-17.
+refusal-data-between = { $where }: «{ $field }» должно быть целым числом от { $least } до { $most }, а не «{ $value }».
+refusal-data-other-game = { $where }: файл предназначен для «{ $game }», а не для «{ $wanted }».
 
 ## Записи партий
 
@@ -255,6 +262,7 @@ components-from = Источник
 components-number = Число
 components-meaning = Значение
 components-partly = { $status }; из правил: { $fields }
+components-means-verified = сверено с самой коробкой
 components-means-rulebook = сказано в изданных правилах
 components-means-public = из открытых источников, а не из правил
 components-means-recalled = по памяти, по источникам не проверено
@@ -464,3 +472,17 @@ analyse-because = Из-за очков за:
 analyse-foot = Сделано в Cenote. Числа — оценки: та же запись и тот же бюджет дают те же.
 
 refusal-analyse-running = Эта партия не окончена; разобрать можно только оконченную.
+
+## The workshop
+
+box-field-cost = Цена
+box-field-points = Очки
+box-field-effects = Эффекты, в этом порядке
+box-field-bonus = Бонус
+box-field-gain = Что даёт
+box-field-number = Сколько
+box-field-cells = Клетки
+box-field-last = Последнее деление
+box-field-start = В начале
+box-field-reward = Награда
+workshop-doubt = { $what } { $value } — необычно: у нас «{ $kind }» имеют от { $least } до { $most }. Если так в коробке, то так и есть.

@@ -18,6 +18,7 @@ source-start = початкові очки
 source-untold = пораховано без джерела
 pad-untold = решта
 
+status-verified = звірено
 status-rulebook = правила
 status-public = відкриті джерела
 status-recalled = з пам’яті
@@ -71,6 +72,12 @@ refusal-data-length = { $where }: у полі «{ $field }» неправиль�
 refusal-data-effect = { $where }: «{ $effect }» не є ефектом; ефект починається з одного зі слів { $known }, наприклад «corn 3» або «temple brown 1».
 refusal-data-choice = { $where }: «{ $id }» не може лишати вибору, бо плитка початкового достатку діє сама (T10).
 refusal-data-order = { $where }: у полі «{ $field }» мають бути додатні числа, кожне щонайменше на 2 більше за попереднє.
+refusal-data-big = { $where }: файл задовгий; читається щонайбільше { $most } КіБ.
+refusal-data-deep = { $where }: для файлу компонентів тут завелика вкладеність або задовгий рядок.
+refusal-data-long = { $where }: «{ $field }» має бути текстом в один рядок, не довшим за { $most } літер.
+refusal-data-day = { $where }: «{ $field }» має бути днем на кшталт 2026-11-17.
+refusal-data-between = { $where }: «{ $field }» має бути цілим числом від { $least } до { $most }, а не «{ $value }».
+refusal-data-other-game = { $where }: файл призначено для «{ $game }», а не для «{ $wanted }».
 
 ## Записи партій
 
@@ -255,6 +262,7 @@ components-from = Джерело
 components-number = Кількість
 components-meaning = Значення
 components-partly = { $status }; з правил: { $fields }
+components-means-verified = звірено із самою коробкою
 components-means-rulebook = сказано у виданих правилах
 components-means-public = з відкритих джерел, а не з правил
 components-means-recalled = з пам’яті, за джерелами не перевірено
@@ -464,3 +472,17 @@ analyse-because = Через очки за:
 analyse-foot = Створено в Cenote. Числа — оцінки: той самий запис і бюджет дають ті самі.
 
 refusal-analyse-running = Цю партію не завершено; аналізувати можна лише завершену.
+
+## The workshop
+
+box-field-cost = Ціна
+box-field-points = Очки
+box-field-effects = Ефекти, у цьому порядку
+box-field-bonus = Бонус
+box-field-gain = Що дає
+box-field-number = Скільки
+box-field-cells = Клітинки
+box-field-last = Остання поділка
+box-field-start = На початку
+box-field-reward = Нагорода
+workshop-doubt = { $what } { $value } — незвично: у нас «{ $kind }» мають від { $least } до { $most }. Якщо так у коробці, то так і є.

@@ -25,7 +25,7 @@ from cenote.server.protocol.analysis import Analysis, Status, Study
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
 from cenote.server.table import Table
-from cenote.server.thinking import room_of
+from cenote.server.thinking import room_of, room_of_dump
 
 BUDGET = 8  # games played on from each position
 KEPT = 100  # analyses in memory
@@ -34,7 +34,7 @@ TRIES = 3
 
 GLIMPSE = 6  # games played on after a move that a hint tells, and after the other
 
-Room = tuple[str, int, str]  # game, rules, data
+Room = tuple[str, int, str, str]  # game, rules, data, and the file that is laid over our components
 Pair = tuple[float, float]
 Reasons = tuple[str | None, Pair, Pair | None, list[tuple[str, float]]]  # other move, scores, chances, sources
 
@@ -82,7 +82,7 @@ class Analyses:
             async with self.turn:
                 game = table.playable()
                 text = await asyncio.to_thread(record_of, table)
-                study.found = await self.pursue(study, (game.key, game.rules, game.data), text)
+                study.found = await self.pursue(study, (game.key, game.rules, game.data, table.laid), text)
         except Exception:
             logger.exception("table %s cannot be analysed", table.id)
             study.failed = True
@@ -113,7 +113,7 @@ class Analyses:
     async def hint(self, table: Table) -> str:
         """What a strong agent would play now, knowing what the seat knows that has to decide."""
         course = table.running()
-        move: str = await self.run(advise, course.position.dump(), strongest(), seed_of(table))
+        move: str = await self.run(advise, course.position.dump(), strongest(), seed_of(table), table.laid)
         return move
 
     async def why(self, table: Table, text: str) -> Reasons:
@@ -123,7 +123,7 @@ class Analyses:
         move = next((move for move in position.moves() if write(move) == text), None)
         if move is None:
             raise Refused("hint-other")
-        found: Reasons = await self.run(justify, position.dump(), move, seed_of(table))
+        found: Reasons = await self.run(justify, position.dump(), move, seed_of(table), table.laid)
         return found
 
     async def advice(self, table: Table, wishes: list[list[str]], spare: list[str]) -> tuple[list[str], list[bool]]:
@@ -133,7 +133,9 @@ class Analyses:
         game = table.playable()
         goods = list(game.holdings(position, position.seat))
         granted = Wishes.read(game, goods, wishes, spare).by(deeds_of_turn(table))
-        found: tuple[list[str], list[bool]] = await self.run(counsel, position.dump(), wishes, spare, goods, granted)
+        found: tuple[list[str], list[bool]] = await self.run(
+            counsel, position.dump(), wishes, spare, goods, granted, table.laid
+        )
         return found
 
 
@@ -189,14 +191,14 @@ def verdict(room: Room, text: str, done: dict[Job, Any]) -> dict[str, Any]:
     return conclude(course_of(room, text), done).as_json()
 
 
-def advise(dump: dict[str, Any], agent: str, seed: str) -> str:
-    game = room_of(dump["game"], dump["rules"], dump["data"])
+def advise(dump: dict[str, Any], agent: str, seed: str, laid: str) -> str:
+    game = room_of_dump(dump, laid)
     return game.notation.write(agents.make(agent, game, seed).choose(game.load(dump)))
 
 
-def justify(dump: dict[str, Any], move: Move, seed: str) -> Reasons:
+def justify(dump: dict[str, Any], move: Move, seed: str, laid: str) -> Reasons:
     """The move against its best rival: games are played on after either, with everything hidden dealt anew."""
-    game = room_of(dump["game"], dump["rules"], dump["data"])
+    game = room_of_dump(dump, laid)
     position = game.load(dump)
     other = rival(game, position, move, seed)
     if other is None:
@@ -208,9 +210,9 @@ def justify(dump: dict[str, Any], move: Move, seed: str) -> Reasons:
 
 
 def counsel(
-    dump: dict[str, Any], wishes: list[list[str]], spare: list[str], goods: list[str], granted: int
+    dump: dict[str, Any], wishes: list[list[str]], spare: list[str], goods: list[str], granted: int, laid: str
 ) -> tuple[list[str], list[bool]]:
-    game = room_of(dump["game"], dump["rules"], dump["data"])
+    game = room_of_dump(dump, laid)
     wanted = Wishes.read(game, goods, wishes, spare)
     plan = Adviser(game).advise(game.load(dump), wanted, granted)
     return [game.notation.write(move) for move in plan.moves], wanted.told(plan.granted)

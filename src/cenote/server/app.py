@@ -8,7 +8,20 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from cenote import __version__
-from cenote.server.api import advice, answers, games, history, importing, lobby, me, operations, page, socket, tables
+from cenote.server.api import (
+    advice,
+    answers,
+    games,
+    history,
+    importing,
+    lobby,
+    me,
+    operations,
+    page,
+    socket,
+    tables,
+    workshop,
+)
 from cenote.server.api.description import Described
 from cenote.server.guard import Guard
 from cenote.server.house import House
@@ -33,7 +46,7 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.house = house
     answers.install(app)
-    for part in (me, games, lobby, tables, history, advice, importing, operations, socket, page):
+    for part in (me, games, workshop, lobby, tables, history, advice, importing, operations, socket, page):
         app.include_router(part.router)
     app.add_middleware(Guard, origins=house.settings.origins)
     return app

@@ -124,7 +124,7 @@ class Caretaker:
             return False
         agent, entries, start = acting.code, table.k, perf_counter()
         seed = f"{table.seed} {acting.seat} {entries}"
-        moves = await self.thinkers.moves(course.committed.dump(), agent, seed)
+        moves = await self.thinkers.moves(course.committed.dump(), agent, seed, table.laid)
         metrics.THINKING_SECONDS.labels(agent).observe(perf_counter() - start)
         reply = await self.hub.act(table.id, CODE, Think("think", acting.seat, entries, moves))
         if not isinstance(reply, Ack | StaleNews):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from cenote.agents import LEVELS
+from cenote.core.data import CHECKED
 from cenote.core.game import Game, Option
 from cenote.core.words import SHARED, Words
 from cenote.server.protocol.games import (
@@ -21,6 +22,7 @@ from cenote.server.protocol.games import (
 from cenote.server.seats import OPPONENT
 from cenote.server.words import LOCALE, game_words
 
+NOT_SHOWN = ("status", "from_rulebook", CHECKED)
 STATIC = LOCALE.parent / "static"
 
 
@@ -75,7 +77,7 @@ def rules_of(game: Game, language: str) -> Rules:
     return Rules([section for section in sections if section.rules])
 
 
-@cache
+@lru_cache(maxsize=64)
 def describe_components(game: Game, language: str) -> dict[str, ComponentInfo]:
     """Every component by its id; by kind and id where another kind has the same id."""
     words = game_words(language, game)
@@ -88,7 +90,7 @@ def describe_components(game: Game, language: str) -> dict[str, ComponentInfo]:
                 name=name_of(game, kind, id, words),
                 text=description(game, id, words),
                 status=entry["status"],
-                data={field: value for field, value in entry.items() if field not in ("status", "from_rulebook")},
+                data={field: value for field, value in entry.items() if field not in NOT_SHOWN},
             )
     return shown
 

@@ -11,6 +11,7 @@ from cenote.core.sheet import Sheet, ordered
 from cenote.core.words import question
 from cenote.server.course import scores, seen_scores
 from cenote.server.entries import HANDOVER, PLAY, TAKEBACK, Entry
+from cenote.server.files import tag
 from cenote.server.protocol.playing import (
     Draft,
     HandoverEntry,
@@ -54,6 +55,7 @@ def table_message(table: Table, viewer: Viewer) -> TableInfo:
         game=table.key,
         rules=table.rules,
         data=table.data,
+        file=tag(table.file),
         options=table.options,
         players=table.players,
         seats=[

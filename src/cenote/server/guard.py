@@ -15,6 +15,7 @@ from cenote.server.words import language_of
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024 + 64 * 1024
+LARGEST_FILE = 512 * 1024  # 256 KiB, written as JSON
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 HEADERS = {
@@ -47,7 +48,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        limit = LARGEST_RECORD if scope["path"] == "/api/import" else LARGEST_BODY
+        limit = largest(scope["path"])
         refused = self.objection(scope, headers, limit)
         answering = dressed(scope, send)
         if refused is None and scope["method"] in CHANGING:
@@ -73,6 +74,13 @@ class Guard:
         if has_body and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             return Refused("not-json", 415)
         return None
+
+
+def largest(path: str) -> int:
+    """How much may be posted there."""
+    if path in ("/api/import", "/api/workshop/merge"):
+        return LARGEST_RECORD
+    return LARGEST_FILE if path == "/api/files" or path.startswith("/api/workshop/") else LARGEST_BODY
 
 
 async def whole_body(receive: Receive, limit: int) -> bytes | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 
 from cenote.server.analyses import Analyses
+from cenote.server.files import Files
 from cenote.server.hub import Hub
 from cenote.server.limits import Limits
 from cenote.server.people import People, Person, read_secret
@@ -28,6 +29,7 @@ class House:
         self.people = People(self.store, read_secret(Path(settings.secret_file)))
         self.hub = Hub(settings, self.store, self.rooms)
         self.limits = Limits(settings.limits)
+        self.files = Files(self.store, self.rooms)
         self.analyses = Analyses(self.hub)
 
 

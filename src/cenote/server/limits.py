@@ -48,6 +48,8 @@ class Limits:
         self.login = limit("login", 8, 6)
         self.create = limit("create", 20, 30)
         self.join = limit("join", 30, 60)
+        self.drafts = limit("drafts", 60, 240)
+        self.files = limit("files", 10, 6)
         self.advice = limit("advice", 60, 120)
         self.look = limit("look", 300, 1200)
         self.sockets = limit("sockets", 60, 120)

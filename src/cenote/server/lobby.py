@@ -6,9 +6,10 @@ from collections import defaultdict
 
 from sqlalchemy import ColumnElement, Connection, or_, select
 
+from cenote.server.files import tag
 from cenote.server.protocol.tables import CardSeat, ClockRule, Lobby, TableCard
 from cenote.server.store.reads import Row, rows
-from cenote.server.store.schema import seats, tables
+from cenote.server.store.schema import files, seats, tables
 from cenote.server.table import CANCELLED, GATHERING, OVER, RUNNING
 from cenote.server.wire import read
 
@@ -38,10 +39,15 @@ def cards(connection: Connection, found: dict[str, Row], person: str | None) -> 
     query = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
     for seat in rows(connection, query) if found else ():
         seated[seat["table_id"]].append(seat)
-    return {id: card(row, seated[id], person) for id, row in found.items()}
+    used = {row["data"].partition("/")[2] for row in found.values()} - {""}
+    laid: dict[str, Row] = {}
+    if used:
+        named = select(files.c.digest, files.c.title, files.c.author).where(files.c.digest.in_(used))
+        laid = {file["digest"]: file for file in rows(connection, named)}
+    return {id: card(row, seated[id], person, laid.get(row["data"].partition("/")[2])) for id, row in found.items()}
 
 
-def card(row: Row, seated: list[Row], person: str | None) -> TableCard:
+def card(row: Row, seated: list[Row], person: str | None, file: Row | None) -> TableCard:
     mine = [person is not None and seat["person"] == person for seat in seated]
     acting = row["acting"]
     return TableCard(
@@ -64,4 +70,5 @@ def card(row: Row, seated: list[Row], person: str | None) -> TableCard:
         clock=ClockRule(row["clock_kind"], row["clock_seconds"]),
         over=row["status"] == OVER,
         scores=read(row["scores"]) if row["scores"] is not None else None,
+        file=tag(file),
     )

@@ -19,7 +19,8 @@ from cenote.server.people import good_name
 from cenote.server.protocol.terms import ClockKind, Origin, PlannedKind, Visibility
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT, HOTSEAT, OPEN, OPPONENT, PERSON, Seat
-from cenote.server.store.statements import ADD_SEAT, ADD_TABLE, Statement
+from cenote.server.store.reads import Row
+from cenote.server.store.statements import ADD_SEAT, ADD_TABLE, KEEP_FILE, Statement
 from cenote.server.table import GATHERING, OVER, RUNNING
 from cenote.server.wire import written
 
@@ -41,6 +42,7 @@ class Plan:
         self.visibility: Visibility = "public"
         self.clock_kind, self.clock_seconds = NONE, 0.0
         self.played: list[Trial] = []
+        self.file: Row | None = None  # of corrected components that it is played with
 
     def time(self, kind: ClockKind, seconds: float) -> None:
         shortest = {"turn": SHORTEST_TURN, "game": SHORTEST_GAME}.get(kind, 0)
@@ -59,7 +61,9 @@ class Plan:
         status = GATHERING if any(seat.kind == OPEN for seat in self.seats) else RUNNING
         if course.seat is None:
             status = OVER
+        kept: list[Statement] = [(KEEP_FILE, dict(self.file))] if self.file is not None else []
         return [
+            *kept,  # it is there already, unless somebody deletes it in this very moment
             (ADD_TABLE, self.row(course, status, now)),
             *((ADD_SEAT, seat.params(self.id)) for seat in self.seats),
             *(entry.statement(self.id) for entry in entries),

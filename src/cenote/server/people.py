@@ -41,6 +41,7 @@ class Person:
         self.name: str = row["name"]
         self.account = row["login"] is not None
         self.confirm = bool(row["confirm"])
+        self.owner = bool(row["owner"])  # of the server
 
     @property
     def who(self) -> Who:
@@ -79,6 +80,7 @@ class People:
             "password": None,
             "confirm": True,
             "created": time(),
+            "owner": False,
         }
         cookie, session = self.session(row["id"])
         await self.store.write([(ADD_PERSON, row), session])
@@ -105,7 +107,7 @@ class People:
         if person is None:
             id = new_id()
             row = {"id": id, "name": name, "login": folded(name), "password": hash, "confirm": True, "created": time()}
-            statements.append((ADD_PERSON, row))
+            statements.append((ADD_PERSON, {**row, "owner": False}))
         else:
             id = person.id
             statements.append((SET_ACCOUNT, {"id": id, "name": name, "login": folded(name), "password": hash}))

@@ -56,7 +56,8 @@ class Table:
         self.invite: str = row["invite"]
         self.created: float = row["created"]
         self.clock = Clock(row["clock_kind"], row["clock_seconds"], self.players)
-        self.game, self.obstacle = find_game(rooms, row)
+        self.file = remembered.file  # of corrected components; None for ours
+        self.game, self.obstacle = find_game(rooms, row, self.laid)
         self.remember(remembered)
 
         self.lock = asyncio.Lock()
@@ -140,6 +141,11 @@ class Table:
     # --- small questions ---
 
     @property
+    def laid(self) -> str:
+        """The text of the file that is laid over our components; empty where there is none."""
+        return "" if self.file is None else str(self.file["text"])
+
+    @property
     def owned(self) -> bool:
         """May this process write the table?"""
         return self.era is not None
@@ -219,9 +225,9 @@ class Table:
         }
 
 
-def find_game(rooms: Rooms, row: Mapping[str, Any]) -> tuple[Game | None, Refused | None]:
+def find_game(rooms: Rooms, row: Mapping[str, Any], laid: str) -> tuple[Game | None, Refused | None]:
     try:
-        return rooms.find(row["game"], row["rules"], row["data"]), None
+        return rooms.find(row["game"], row["rules"], row["data"], laid), None
     except Refused as refused:
         return None, refused
 

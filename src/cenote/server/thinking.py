@@ -32,19 +32,19 @@ class Thinkers:
         self.data = data
         self.pool: ProcessPoolExecutor | None = None
 
-    async def moves(self, dump: dict[str, Any], agent: str, seed: str) -> list[str]:
-        """The decisions of a whole turn."""
+    async def moves(self, dump: dict[str, Any], agent: str, seed: str, laid: str) -> list[str]:
+        """The decisions of a whole turn, with the file that is laid over our components."""
         try:
-            return await asyncio.wrap_future(self.submit(dump, agent, seed))
+            return await asyncio.wrap_future(self.submit(dump, agent, seed, laid))
         except BrokenProcessPool:
             logger.error("a thinking process died; starting anew")
             self.pool = None
-            return await asyncio.wrap_future(self.submit(dump, agent, seed))
+            return await asyncio.wrap_future(self.submit(dump, agent, seed, laid))
 
-    def submit(self, dump: dict[str, Any], agent: str, seed: str) -> Future[list[str]]:
+    def submit(self, dump: dict[str, Any], agent: str, seed: str, laid: str) -> Future[list[str]]:
         self.start()
         assert self.pool is not None
-        return self.pool.submit(think, dump, agent, seed)
+        return self.pool.submit(think, dump, agent, seed, laid)
 
     def start(self) -> None:
         if self.pool is None:
@@ -82,13 +82,17 @@ def prepare(data: dict[str, tuple[str, str]]) -> None:
     _rooms.append(Rooms(data))
 
 
-def room_of(key: str, rules: int, data: str) -> Game:
-    return _rooms[0].find(key, rules, data)
+def room_of(key: str, rules: int, data: str, laid: str) -> Game:
+    return _rooms[0].find(key, rules, data, laid)
 
 
-def think(dump: dict[str, Any], agent: str, seed: str) -> list[str]:
+def room_of_dump(dump: dict[str, Any], laid: str) -> Game:
+    return room_of(dump["game"], dump["rules"], dump["data"], laid)
+
+
+def think(dump: dict[str, Any], agent: str, seed: str, laid: str = "") -> list[str]:
     """What the agent plays until the turn is another's, or another one."""
-    game = room_of(dump["game"], dump["rules"], dump["data"])
+    game = room_of_dump(dump, laid)
     state = game.load(dump)
     seat, turn = state.seat, state.turn
     player = agents.make(agent, game, seed)

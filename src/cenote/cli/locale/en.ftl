@@ -107,3 +107,42 @@ refusal-new-game-name = “{ $name }” cannot be the key of a game; write 2 to 
 refusal-new-game-taken = The name “{ $name }” is taken: { $path } is there already.
 refusal-new-game-module = The name “{ $name }” is taken by a Python module, which the tests of the game would hide.
 refusal-new-game-word = “{ $name }” cannot be the key of a game, because { $word } is something else in every room.
+
+# --- workshop ---
+
+workshop-help = correct components against the box
+workshop-description = Lists the components of a game with where they are known from, and writes what the box says into a file of your own, which --data and the server take.
+workshop-list = the components, all or those that fit a word
+workshop-show = one component with its fields
+workshop-set = change fields of a component
+workshop-verify = say that a component is as in the box
+workshop-check = whether a file can be played with
+workshop-merge = make one file of several
+workshop-progress-help = how many components are known from where
+workshop-search = part of an id, a name or a description
+workshop-id = the id, or KIND/ID where several kinds have it
+workshop-values = fields and their values: cost wood=2,stone=1 effects "market; vp 6"
+workshop-by = who looked at the box
+workshop-against = which box: second printing, English
+workshop-on = the day, today if not named: 2026-11-17
+workshop-file = a file of corrections
+workshop-own = your file of corrections
+workshop-out = where the merged file goes
+workshop-take = where they disagree, the N-th file is right
+workshop-field = field
+workshop-value = value
+workshop-ours = ours
+workshop-sound = { $file } can be played with.
+workshop-progress = { $n } of { $total } verified against the box.
+workshop-conflicts = Nothing was written: the files disagree about { $n } of the fields. Say with --take which file is right.
+workshop-count-verified = verified
+workshop-count-rulebook = rulebook
+workshop-count-known = public or recalled
+workshop-count-reconstructed = reconstructed
+workshop-count-total = in all
+refusal-no-workshop = “{ $game }” has no workshop.
+refusal-no-such-component = There is no component “{ $id }” in “{ $game }”.
+refusal-several-components = Several components are called “{ $id }”: { $known }.
+refusal-no-such-field = “{ $id }” has no field “{ $field }”; its fields are: { $known }.
+refusal-value-missing = “{ $field }” has no value: write fields and values in turns.
+refusal-no-such-take = There is no file number { $take }; there are { $most }.

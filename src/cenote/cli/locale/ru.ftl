@@ -107,3 +107,42 @@ refusal-new-game-name = «{ $name }» не может быть ключом иг
 refusal-new-game-taken = Имя «{ $name }» занято: { $path } уже есть.
 refusal-new-game-module = Имя «{ $name }» занято модулем Python, который тесты игры заслонили бы.
 refusal-new-game-word = «{ $name }» не может быть ключом игры, потому что { $word } в каждой комнате означает что-то другое.
+
+# --- workshop ---
+
+workshop-help = сверить компоненты с коробкой
+workshop-description = Показывает компоненты игры и то, откуда они известны, и записывает сказанное коробкой в ваш собственный файл, который принимают --data и сервер.
+workshop-list = компоненты, все или подходящие к слову
+workshop-show = один компонент с его полями
+workshop-set = изменить поля компонента
+workshop-verify = отметить компонент сверенным с коробкой
+workshop-check = можно ли играть с файлом
+workshop-merge = сделать из нескольких файлов один
+workshop-progress-help = сколько компонентов откуда известно
+workshop-search = часть номера, названия или описания
+workshop-id = номер или ВИД/НОМЕР, если он есть у нескольких видов
+workshop-values = поля и их значения: cost wood=2,stone=1 effects "market; vp 6"
+workshop-by = кто смотрел в коробку
+workshop-against = какая коробка: второй тираж, английская
+workshop-on = день, если не назван, то сегодня: 2026-11-17
+workshop-file = файл исправлений
+workshop-own = ваш файл исправлений
+workshop-out = куда записать общий файл
+workshop-take = где файлы расходятся, прав файл N
+workshop-field = поле
+workshop-value = значение
+workshop-ours = у нас
+workshop-sound = С { $file } можно играть.
+workshop-progress = Сверено с коробкой { $n } из { $total }.
+workshop-conflicts = Ничего не записано: файлы расходятся, полей: { $n }. Скажите через --take, какой файл прав.
+workshop-count-verified = сверено
+workshop-count-rulebook = правила
+workshop-count-known = открытые источники или память
+workshop-count-reconstructed = воссоздано
+workshop-count-total = всего
+refusal-no-workshop = У «{ $game }» нет мастерской.
+refusal-no-such-component = В «{ $game }» нет компонента «{ $id }».
+refusal-several-components = Компонентов с номером «{ $id }» несколько: { $known }.
+refusal-no-such-field = У «{ $id }» нет поля «{ $field }»; его поля: { $known }.
+refusal-value-missing = «{ $field }» без значения: пишите поля и значения по очереди.
+refusal-no-such-take = Нет файла номер { $take }; всего их { $most }.

@@ -107,3 +107,42 @@ refusal-new-game-name = «{ $name }» не може бути ключем гри
 refusal-new-game-taken = Назва «{ $name }» зайнята: { $path } вже є.
 refusal-new-game-module = Назва «{ $name }» зайнята модулем Python, який тести гри затулили б.
 refusal-new-game-word = «{ $name }» не може бути ключем гри, бо { $word } у кожній кімнаті означає щось інше.
+
+# --- workshop ---
+
+workshop-help = звірити компоненти з коробкою
+workshop-description = Показує компоненти гри й те, звідки вони відомі, і записує сказане коробкою у ваш власний файл, який приймають --data і сервер.
+workshop-list = компоненти, усі або ті, що відповідають слову
+workshop-show = один компонент із його полями
+workshop-set = змінити поля компонента
+workshop-verify = позначити компонент звіреним із коробкою
+workshop-check = чи можна грати з файлом
+workshop-merge = зробити з кількох файлів один
+workshop-progress-help = скільки компонентів звідки відомо
+workshop-search = частина номера, назви чи опису
+workshop-id = номер або ВИД/НОМЕР, якщо він є в кількох видів
+workshop-values = поля та їхні значення: cost wood=2,stone=1 effects "market; vp 6"
+workshop-by = хто дивився в коробку
+workshop-against = яка коробка: другий наклад, англійська
+workshop-on = день, якщо не названо, то сьогодні: 2026-11-17
+workshop-file = файл виправлень
+workshop-own = ваш файл виправлень
+workshop-out = куди записати спільний файл
+workshop-take = де файли не згодні, правий файл N
+workshop-field = поле
+workshop-value = значення
+workshop-ours = у нас
+workshop-sound = З { $file } можна грати.
+workshop-progress = Звірено з коробкою { $n } з { $total }.
+workshop-conflicts = Нічого не записано: файли розходяться, полів: { $n }. Скажіть через --take, який файл правий.
+workshop-count-verified = звірено
+workshop-count-rulebook = правила
+workshop-count-known = відкриті джерела чи пам’ять
+workshop-count-reconstructed = відтворено
+workshop-count-total = разом
+refusal-no-workshop = «{ $game }» не має майстерні.
+refusal-no-such-component = У «{ $game }» немає компонента «{ $id }».
+refusal-several-components = Компонентів із номером «{ $id }» кілька: { $known }.
+refusal-no-such-field = «{ $id }» не має поля «{ $field }»; його поля: { $known }.
+refusal-value-missing = «{ $field }» без значення: пишіть поля і значення по черзі.
+refusal-no-such-take = Немає файлу номер { $take }; усього їх { $most }.

@@ -144,13 +144,13 @@ def _card(data: Data, id: str) -> Card:
     texts = reading.look(data, path)
     if len(texts) != 2:
         raise data.refuse(path, "data-length", field="halves", wanted="2")
-    halves = [_half(data, path, str(text)) for text in texts]
+    halves = [read_half(data, path, str(text)) for text in texts]
     if halves[0].kind == halves[1].kind:
         raise data.refuse(path, "data-value", field="halves", value=str(texts[1]), known=", ".join(HALVES))
     return Card(id, halves)
 
 
-def _half(data: Data, path: tuple[str, ...], text: str) -> Half:
+def read_half(data: Data, path: tuple[str, ...], text: str) -> Half:
     words = text.split()
     half = Half(reading.word_in(data, path, HALVES, words[0] if words else ""))
     rest = text.partition(" ")[2]

@@ -63,15 +63,15 @@ def read_kinds(data: Data) -> list[Kind]:
 
 def _effects(data: Data, id: str) -> list[Effect]:
     path = ("building", id, "effects")
-    return [_effect(data, path, str(text), (*GIFTS, *ACTIONS, "trade")) for text in reading.look(data, path)]
+    return [effect_of(data, path, str(text), (*GIFTS, *ACTIONS, "trade")) for text in reading.look(data, path)]
 
 
 def read_effect(data: Data, path: tuple[str, ...], known: tuple[str, ...]) -> Effect:
     """The one effect of a dock or passing space."""
-    return _effect(data, path, str(reading.look(data, path)), (*GIFTS, *known))
+    return effect_of(data, path, str(reading.look(data, path)), (*GIFTS, *known))
 
 
-def _effect(data: Data, path: tuple[str, ...], text: str, known: tuple[str, ...]) -> Effect:
+def effect_of(data: Data, path: tuple[str, ...], text: str, known: tuple[str, ...]) -> Effect:
     first, _, rest = text.partition(" ")
     if first not in known:
         raise data.refuse(path, "data-effect", effect=text, known=", ".join(known))

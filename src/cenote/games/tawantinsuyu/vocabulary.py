@@ -50,7 +50,7 @@ class Bonus:
 
 def read_bonus(data: Data, path: tuple[str, str, str], source: str) -> Bonus:
     texts = data[path[0]][path[1]][path[2]]
-    effects = [_effect(data, path, str(text)) for text in texts]
+    effects = [read_effect(data, path, str(text)) for text in texts]
     kinds = [effect.kind for effect in effects]
     for text, kind in zip(texts, kinds, strict=True):
         if kinds.count(kind) > 1:
@@ -58,10 +58,10 @@ def read_bonus(data: Data, path: tuple[str, str, str], source: str) -> Bonus:
     return Bonus(source, effects)
 
 
-def _effect(data: Data, path: tuple[str, str, str], text: str) -> Effect:
+def read_effect(data: Data, path: tuple[str, str, str], text: str) -> Effect:
     words = text.split()
     if words[:1] == ["either"]:
-        choices = [_effect(data, path, choice) for choice in text.removeprefix("either").split(" or ")]
+        choices = [read_effect(data, path, choice) for choice in text.removeprefix("either").split(" or ")]
         kinds = [choice.kind for choice in choices]
         if len(choices) < 2 or len(set(kinds)) < len(kinds) or max(kinds) >= TASK:
             raise _refusal(data, path, text)

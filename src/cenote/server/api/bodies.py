@@ -19,7 +19,7 @@ async def posted(request: Request, kind: type[Body]) -> Body:
     """The body of the request. Raises Refused for one that is not of this kind."""
     try:
         body: Body = decoder(kind).decode(await request.body())
-    except (msgspec.DecodeError, UnicodeError) as wrong:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Refused("bad-request", 422, where=place(str(wrong))) from None
     return body
 

@@ -11,6 +11,7 @@ from cenote.core.words import LANGUAGES
 from cenote.server import catalogue
 from cenote.server.house import house_of, language
 from cenote.server.refused import Refused
+from cenote.server.store.reads import file_of
 from cenote.server.wire import encode
 
 router = APIRouter()
@@ -41,8 +42,11 @@ async def rules(request: Request, key: str, lang: str = "") -> Response:
 @router.get("/api/games/{key}/components")
 async def components(request: Request, key: str, lang: str = "", rules: int = 0, data: str = "") -> Response:
     """Those of new tables; or of a table that names its rules and components."""
-    rooms = house_of(request).rooms
-    game = rooms.find(key, rules, data) if rules else rooms.get(key)
+    house = house_of(request)
+    game = house.rooms.get(key)
+    if rules:
+        file = await house.store.read(file_of, data)
+        game = await to_thread(house.rooms.find, key, rules, data, file["text"] if file is not None else "")
     shown = await to_thread(catalogue.describe_components, game, language(request))
     return cached(request, encode(shown), "application/json")
 

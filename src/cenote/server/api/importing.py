@@ -16,12 +16,15 @@ from cenote.server.api.bodies import posted
 from cenote.server.api.me import person_or_guest
 from cenote.server.api.tables import open_table, plan_seats
 from cenote.server.course import Trial
+from cenote.server.files import carried_row, file_row
 from cenote.server.house import address, house_of, language
 from cenote.server.opening import Plan, seat_for
-from cenote.server.people import LONGEST_NAME
+from cenote.server.people import LONGEST_NAME, Person
 from cenote.server.protocol.tables import Importing
+from cenote.server.protocol.terms import Visibility
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT, STAND_IN, Seat
+from cenote.server.store.reads import Row, file_of
 
 router = APIRouter(prefix="/api")
 
@@ -44,18 +47,41 @@ def replayed(game: Game, record: Quipu, until: int | None, newest: bool) -> tupl
     return again, trials
 
 
+async def file_with(request: Request, record: Quipu) -> Row | None:
+    """The file that the record carries, or that this server has of it. Raises BadData for one that is not accepted."""
+    house = house_of(request)
+    if record.file:
+        return await asyncio.to_thread(carried_row, house.rooms.ours(record.game), record.file)
+    return await house.store.read(file_of, record.header["data"])
+
+
+async def keep(request: Request, file: Row, somebody: Person, visibility: Visibility) -> None:
+    """Who brings a record with a file holds the file from then on, unless it is shared here with all."""
+    files = house_of(request).files
+    known = await house_of(request).store.read(file_row, file["digest"])
+    if known is None or not known["shared"]:
+        if visibility == "public":
+            raise Refused("file-not-shared", 403)
+        await house_of(request).store.write(await files.holding(somebody, file))
+
+
 @router.post("/import", status_code=201)
 async def import_record(request: Request) -> Response:
     body = await posted(request, Importing)
     house = house_of(request)
     house.limits.create.check(address(request))
     record = quipu.read(body.text)
-    game = house.rooms.of_record(record)
+    file = await file_with(request, record)
+    game = house.rooms.of_record(record, file["text"] if file is not None else "")
     try:
         match, trials = await asyncio.to_thread(replayed, game, record, body.until, body.newest)
     except BadRecord as refusal:
         return error(refusal, language(request), game)
     somebody, cookie = await person_or_guest(request)
+    if file is not None and match.game.data == file["digest"]:
+        await keep(request, file, somebody, body.visibility)
+    else:
+        file = None
     if body.seats is not None:
         if len(body.seats) != match.players:
             raise Refused("seats-of-record", 422, players=match.players)
@@ -69,5 +95,5 @@ async def import_record(request: Request) -> Response:
             seats[acting] = seat_for(acting, "me", None, None, somebody.who)
     plan = Plan(match.game, somebody.who, seats, match.options)
     plan.seed, plan.origin, plan.visibility = str(match.seed), "record", body.visibility
-    plan.played = trials
+    plan.played, plan.file = trials, file
     return await open_table(request, plan, cookie)

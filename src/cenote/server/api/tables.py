@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 from fastapi import APIRouter, Request, Response
 
+from cenote.core.game import Game
 from cenote.server.acts.orders import Cancel, Join, Leave
 from cenote.server.api.answers import answer, done, give_cookie
 from cenote.server.api.bodies import posted, posted_or
@@ -15,9 +18,13 @@ from cenote.server.opening import Plan, seat_for
 from cenote.server.people import Person
 from cenote.server.protocol.general import Nothing
 from cenote.server.protocol.tables import Joining, Made, PlayNow, SeatPlan, TablePlan
+from cenote.server.protocol.terms import Visibility
 from cenote.server.refused import Refused
 from cenote.server.seats import Seat
+from cenote.server.store.reads import Row
 from cenote.server.table import Table
+
+Chosen = tuple[Game, Row | None]
 
 router = APIRouter(prefix="/api")
 
@@ -40,6 +47,15 @@ async def visible_table(request: Request, table_id: str, invite: str) -> tuple[T
     return table, somebody
 
 
+async def chosen_game(request: Request, key: str, file: str | None, somebody: Person, visibility: Visibility) -> Chosen:
+    """The game of a new table, and the file that is laid over its components."""
+    house = house_of(request)
+    if file is None:
+        return house.rooms.get(key), None
+    found = await house.files.usable(file, key, somebody, visibility)
+    return await to_thread(house.rooms.laid, key, found["text"]), found
+
+
 async def open_table(request: Request, plan: Plan, cookie: str | None, status: int = 201) -> Response:
     house = house_of(request)
     await house.store.write(plan.statements())
@@ -54,10 +70,11 @@ async def make_table(request: Request) -> Response:
     body = await posted(request, TablePlan)
     house = house_of(request)
     house.limits.create.check(address(request))
-    game = house.rooms.get(body.game)
+    house.rooms.get(body.game)  # before anybody is made a guest for a game that is not there
     somebody, cookie = await person_or_guest(request)
+    game, file = await chosen_game(request, body.game, body.file, somebody, body.visibility)
     plan = Plan(game, somebody.who, plan_seats(body.seats, somebody), body.options)
-    plan.visibility = body.visibility
+    plan.visibility, plan.file = body.visibility, file
     plan.time(body.clock.kind, body.clock.seconds)
     if body.seed is not None:
         plan.seed, plan.origin = body.seed, "seed"
@@ -70,15 +87,16 @@ async def play_now(request: Request) -> Response:
     body = await posted(request, PlayNow)
     house = house_of(request)
     house.limits.create.check(address(request))
-    game = house.rooms.get(body.game)
+    house.rooms.get(body.game)
     somebody, cookie = await person_or_guest(request)
+    game, file = await chosen_game(request, body.game, body.file, somebody, "unlisted")
     opponents = body.opponents
     if opponents is None:
         opponents = min(players for players in game.players if players > 1) - 1 if max(game.players) > 1 else 0
     seats = [seat_for(0, "me", None, None, somebody.who)]
     seats += [seat_for(number, "agent", body.agent, None, somebody.who) for number in range(1, opponents + 1)]
     plan = Plan(game, somebody.who, seats, body.options)
-    plan.visibility = "unlisted"
+    plan.visibility, plan.file = "unlisted", file
     return await open_table(request, plan, cookie)
 
 

@@ -132,3 +132,25 @@ refusal-hint-people = Hints are for games against code only.
 refusal-hint-confirm = Your turn is complete; confirm it or take something back.
 refusal-hint-other = This move is not possible now.
 refusal-advice-stale = The game has gone on since; ask again.
+
+## Files of components
+
+refusal-no-such-file = There is no such file of components on this server.
+refusal-file-digest = Another file has the same digest; change something in yours.
+refusal-files-full = You may keep { $files } files here, of { $size } KiB together; delete one that no table uses.
+refusal-file-game = The file is for another game (“{ $game }”).
+refusal-file-not-yours = The file is neither yours nor shared with all.
+refusal-file-not-shared = With a file of your own the table cannot be public; the owner of the server may share the file with all.
+refusal-not-owner = Only the owner of the server may do this.
+refusal-file-used = { $tables ->
+    [one] One table is played with the file; it stays.
+   *[other] { $tables } tables are played with the file; it stays.
+}
+refusal-file-shared = The file is shared with all; the owner of the server may take it back first.
+owner-help = say who owns a server
+owner-description = Says which accounts own a server: they may share files of corrected components with all its tables. Without a name it tells who they are.
+owner-name = the name of the account
+owner-remove = an owner no longer
+owner-all = Owners of this server: { $names }.
+owner-none = This server has no owner yet.
+refusal-no-such-account = There is no account “{ $name }” here; guests cannot own a server.

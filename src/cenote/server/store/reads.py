@@ -11,6 +11,7 @@ from cenote.server.store.schema import (
     chat,
     commands,
     drafts,
+    files,
     log,
     people,
     proposals,
@@ -69,6 +70,7 @@ class Remembered:
         self.stored = Stored(connection, table_id)
         self.snapshot = snapshot(connection, table_id, 1 << 30)
         query = select(commands.c.person, commands.c.id, commands.c.seq).where(commands.c.table_id == table_id)
+        self.file = file_of(connection, self.stored.table["data"] if self.stored.table is not None else "")
         self.commands = {(person, id): seq for person, id, seq in connection.execute(query)}
 
 
@@ -81,6 +83,15 @@ def snapshot(connection: Connection, table_id: str, n: int) -> Row | None:
 def recent_chat(connection: Connection, table_id: str, after: int = 0) -> list[Row]:
     query = select(chat).where(chat.c.table_id == table_id, chat.c.number > after)
     return list(reversed(rows(connection, query.order_by(chat.c.number.desc()).limit(RECENT_CHAT))))
+
+
+# --- files of corrected components ---
+
+
+def file_of(connection: Connection, data: str) -> Row | None:
+    """The file that a table or record names in its `data`, after a slash."""
+    digest = data.partition("/")[2]
+    return row(connection, select(files).where(files.c.digest == digest)) if digest else None
 
 
 # --- many tables ---

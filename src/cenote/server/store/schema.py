@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -29,6 +30,7 @@ people = Table(
     Column("password", Text),
     Column("confirm", Boolean, nullable=False),  # is a turn committed only when confirmed?
     Column("created", Float, nullable=False),
+    Column("owner", Boolean, nullable=False, server_default=false()),  # of the server: may share files with all tables
 )
 
 sessions = Table(
@@ -145,4 +147,30 @@ proposals = Table(
     Column("by_seat", Integer, nullable=False),
     Column("to_n", Integer, nullable=False),
     Column("accepted", Text, nullable=False),
+)
+
+files = Table(
+    "files",
+    metadata,
+    Column("digest", Text, primary_key=True),  # of the text, which never changes; tables name it in their `data`
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("dated", Text, nullable=False),
+    Column("against", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("verified", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Column("added", Float, nullable=False),
+    Column("shared", Boolean, nullable=False),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("digest", Text, ForeignKey("files.digest"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("added", Float, nullable=False),
+    Index("holders_by_person", "person"),
 )

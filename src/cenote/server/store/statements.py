@@ -25,6 +25,12 @@ def upsert(table: Table) -> str:
     return f"{insert(table)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {rest}"
 
 
+def keep(table: Table) -> str:
+    """Insert, unless there is a row with the same key."""
+    keys = ", ".join(column.name for column in table.primary_key)
+    return f"{insert(table)} ON CONFLICT ({keys}) DO NOTHING"
+
+
 ADD_PERSON = insert(schema.people)
 ADD_SESSION = insert(schema.sessions)
 ADD_TABLE = insert(schema.tables)
@@ -35,16 +41,25 @@ ADD_CHAT = insert(schema.chat)
 PUT_DRAFT = upsert(schema.drafts)
 PUT_SNAPSHOT = upsert(schema.snapshots)
 PUT_PROPOSAL = upsert(schema.proposals)
+KEEP_FILE = keep(schema.files)
+KEEP_HOLDER = keep(schema.holders)
 
 END_SESSION = "DELETE FROM sessions WHERE token = :token"
 DROP_DRAFT = "DELETE FROM drafts WHERE table_id = :table_id"
 DROP_SNAPSHOTS = "DELETE FROM snapshots WHERE table_id = :table_id AND n > :n"
 DROP_PROPOSAL = "DELETE FROM proposals WHERE table_id = :table_id"
+DROP_HOLDER = "DELETE FROM holders WHERE digest = :digest AND person = :person"
+DROP_FILE = (
+    "DELETE FROM files WHERE digest = :digest AND NOT shared "
+    "AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.digest = files.digest) "
+    "AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.data LIKE :used)"
+)
 
 RENAME_PERSON = "UPDATE people SET name = :name WHERE id = :id"
 SET_ACCOUNT = "UPDATE people SET name = :name, login = :login, password = :password WHERE id = :id"
 SET_PASSWORD = "UPDATE people SET password = :password WHERE id = :id"
 SET_CONFIRM = "UPDATE people SET confirm = :confirm WHERE id = :id"
+SET_SHARED = "UPDATE files SET shared = :shared WHERE digest = :digest"
 SET_SEAT = (
     "UPDATE seats SET kind = :kind, person = :person, name = :name, agent = :agent, auto = :auto, confirm = :confirm "
     "WHERE table_id = :table_id AND seat = :seat"

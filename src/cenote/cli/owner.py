@@ -1,0 +1,36 @@
+"""`cenote owner`: who may share files of components with all tables of a server."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from cenote.cli.speech import complain
+from cenote.core.refusal import Refusal
+from cenote.core.words import Words
+from cenote.server.words import sentence, server_words
+
+
+def add(commands: Any, words: Words) -> None:
+    say = server_words(words.language).say
+    parser = commands.add_parser("owner", help=say("owner-help"), description=say("owner-description"))
+    parser.add_argument("name", nargs="?", metavar="NAME", help=say("owner-name"))
+    parser.add_argument("--remove", action="store_true", help=say("owner-remove"))
+    parser.add_argument("--database", metavar="URL", help=say("serve-database"))
+
+
+def run(args: argparse.Namespace) -> int:
+    from cenote.server.owners import owners, set_owner
+    from cenote.server.settings import database_url
+    from cenote.server.store.store import existing
+
+    say = server_words(args.lang).say
+    try:
+        with existing(database_url(args.database)) as engine:
+            if args.name is not None:
+                set_owner(engine, args.name, not args.remove)
+            found = owners(engine)
+    except Refusal as refusal:
+        return complain(sentence(refusal, args.lang))
+    print(say("owner-all", names=", ".join(found)) if found else say("owner-none"))
+    return 0

@@ -1,0 +1,86 @@
+"""What the components of Tawantinsuyu are made of, for whoever corrects them.
+
+Which words a bonus may have depends on where it stands: what can be used again and again within one turn must not give
+itself back. So army cards bring no army cards, and production buildings neither restore nor produce.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.schema import Effects, EffectWord, Field, Goods, Number, Several, Word
+from cenote.games.tawantinsuyu.components import BLOCKS, BOX, DOES, LOOPS, MOST_COST
+from cenote.games.tawantinsuyu.names import DESIGNS, GODS, GOODS, NODES, SECTORS, SYMBOLS, TASKS, TERRACES
+from cenote.games.tawantinsuyu.vocabulary import read_effect
+
+PATH: Final = ("card", "G01", "bonus")  # where nothing is read from: a text has no line of its own
+CHOICES: Final = ("either {effect} or {effect}", "either {effect} or {effect} or {effect}")
+
+
+def reads(text: str) -> None:
+    read_effect(BOX.data, PATH, text)
+
+
+GAINS: Final = (*(EffectWord(good, Number(1, 20)) for good in GOODS), EffectWord("vp", Number(1, 99)))
+DRAWN: Final = (EffectWord("god", Number(1, 5)),)
+ASKING: Final = (
+    EffectWord("army", Number(1, 5)),
+    EffectWord("train", Number(1, 5)),
+    EffectWord("weaving", Number(1, 3)),
+    EffectWord("worker", Number(1, 2)),
+    EffectWord("step", Number(1, 4)),
+    EffectWord("buy-step", Number(1, 4)),
+    EffectWord("building", Number(1, 2)),
+    EffectWord("stairs", Number(1, 2)),
+    EffectWord("statue", Number(1, 2)),
+)
+ONCE: Final = (EffectWord("restore", Number(1, 9)), EffectWord("task", Word(TASKS, "task")))
+
+
+def bonus(*words: EffectWord) -> Effects:
+    return Effects(words, 4, CHOICES, reads=reads)
+
+
+ANYTHING: Final = bonus(*GAINS, *DRAWN, *ASKING, *ONCE)
+SIMPLE: Final = bonus(*GAINS, *DRAWN)
+HERS: Final = bonus(*GAINS, *DRAWN, *ASKING[:3], *ASKING[4:5], *ASKING[6:])
+
+KINDS: Final[dict[str, dict[str, Field]]] = {
+    "card": {"god": Word(GODS, "god"), "bonus": ANYTHING},
+    "army": {"soldiers": Number(1, 2), "bonus": Effects((*GAINS, *DRAWN), 4)},
+    "production": {
+        "cost": Goods(GOODS[1:], MOST_COST, total=MOST_COST, named="part"),
+        "bonus": bonus(*GAINS, *DRAWN, *ASKING),
+    },
+    "permanent": {"cost": Goods(GOODS[1:], MOST_COST, total=MOST_COST, named="part")},
+    "statue": {
+        "cost": Goods(GOODS[1:], MOST_COST, total=MOST_COST, named="part"),
+        "vp": Number(0, 99),
+        "each": Number(0, 9),
+    },
+    "weaving": {
+        "design": Word(DESIGNS, "design"),
+        "left": Word(SYMBOLS, "symbol"),
+        "right": Word(SYMBOLS, "symbol"),
+        "players": Number(2, 4),
+    },
+    "joint": {"bonus": ANYTHING},
+    "step": {"reward": ANYTHING, "ceremony": Number(0, 99), "final": Number(0, 99)},
+    "conquest": {"bonus": ANYTHING, "turn": Number(0, 9), "discard": Number(0, 9)},
+    "space": {
+        "terrace": Word(TERRACES, "terrace"),
+        "sector": Number(1, SECTORS),
+        "god": Word(GODS, "god"),
+        "colour": Word(("-", *BOX.colours[:2]), "box-colour"),
+        "nodes": Several(tuple(BOX.data["node"]), NODES, NODES),
+        "block": Word(BLOCKS, "box-block"),
+    },
+    "node": {"terrace": Word(TERRACES, "terrace"), "task": Word(TASKS, "task")},
+    "worker": {"colour": Word(tuple(BOX.colours), "box-colour"), "number": Number(2, 30)},
+    "action": {"place": Number(1, SECTORS)},
+    "players": {"removed": Number(0, 28), "village": Number(1, 20), "nomads": Number(0, 20), "altar": Number(1, 20)},
+    "cell": {"loop": Word(LOOPS, "terrace"), "does": Word(DOES, "does"), "gain": HERS},
+    "token": {"number": Number(1, 4), "start": Word(tuple(BOX.data["cell"]))},
+    "hire": {"gain": HERS},
+    "personality": {"gain": HERS},
+}
