@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 from collections import Counter
 from pathlib import Path
+
+import pytest
 
 import cenote
 from cenote.cli import main
@@ -42,8 +45,20 @@ def test_the_picture_is_drawn_from_its_record(tmp_path: Path) -> None:
     assert drawn.read_text(encoding="utf-8") == (docs / "tzolkin.svg").read_text(encoding="utf-8")
 
 
-def test_the_own_cards_of_the_example_are_taken() -> None:
-    [own] = re.findall(r"```toml\n(.+?)```", TINKERING.read_text(encoding="utf-8"), re.DOTALL)
+def test_the_card_of_the_example_is_corrected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The commands, typed as they stand there, write the file that stands there; it can be played with."""
+    page = TINKERING.read_text(encoding="utf-8")
+    [own] = re.findall(r"```toml\n(.+?)```", page, re.DOTALL)
+    typed = [shlex.split(line) for line in page.splitlines() if line.startswith("cenote workshop tzolkin")]
+    monkeypatch.chdir(tmp_path)
+    for command in typed:
+        if "merge" not in command:
+            assert main([*command[1:], "--lang", "en"]) == 0, capsys.readouterr().err
+    assert (tmp_path / "my-cards.toml").read_text(encoding="utf-8") == own
+    (tmp_path / "mine.toml").write_text(own, encoding="utf-8")
+    (tmp_path / "yours.toml").write_text(own.replace("vp 7", "vp 8"), encoding="utf-8")
+    assert [main([*command[1:], "--lang", "en"]) for command in typed if "merge" in command] == [1, 0]
     game = cenote.games.get("tzolkin").with_data("my-cards.toml", own)
-    assert game.components()["building"]["A1-01"]["cost"] == {"wood": 2}
-    assert game.data != cenote.games.get("tzolkin").data
+    assert game.components()["building"]["A2-08"]["effects"] == ["market", "vp 7"]

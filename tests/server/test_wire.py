@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from cenote.server.acts.orders import Denied
+from cenote.server.owners import set_owner
 from cenote.server.protocol.endpoints import ENDPOINTS
 from cenote.server.protocol.people import Me
 from cenote.server.protocol.playing import HandoverEntry, LogEntry, PlayEntry
@@ -53,7 +54,7 @@ def test_the_description_has_every_body_and_answer(house: Indoors) -> None:
     answers = description["paths"]["/api/games"]["get"]["responses"]["200"]
     assert schema(answers) == {"type": "array", "items": {"$ref": "#/components/schemas/GameInfo"}}
     assert references(description) == {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}
-    assert description["components"]["schemas"]["Me"]["required"] == ["id", "name", "account", "confirm"]
+    assert description["components"]["schemas"]["Me"]["required"] == ["id", "name", "account", "confirm", "owner"]
 
 
 def schema(content: dict[str, Any]) -> Any:
@@ -84,6 +85,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     guest.post("/api/account", **account)
     guest.post("/api/logout")
     guest.post("/api/login", **account)
+    correct_a_card(guest, house)
     assert guest.answered == {endpoint.request for endpoint in ENDPOINTS}
 
 
@@ -95,6 +97,22 @@ def look_around(guest: Guest) -> None:
         guest.get(f"/api/games/{game['key']}/components")
     for path in ("/metrics", "/locale/uk.ftl", "/locale/tzolkin/uk.ftl"):
         assert guest.http.get(path).status_code == 200
+
+
+def correct_a_card(guest: Guest, house: Indoors) -> None:
+    guest.get("/api/workshop")
+    guest.get("/api/workshop/tzolkin", lang="uk")
+    entries = {"building": {"A1-01": {"cost": {"wood": 2}, "status": "verified"}}}
+    text = guest.post("/api/workshop/tzolkin/check", entries=entries)["text"]
+    guest.post("/api/workshop/merge", game="tzolkin", texts=[text, text])
+    digest = guest.post("/api/files", game="tzolkin", text=text)["digest"]
+    assert guest.http.get(f"/api/files/{digest}").text == text
+    set_owner(house.house.store.engine, "Ana of the wire", True)
+    assert guest.get("/api/me")["owner"]
+    guest.post(f"/api/files/{digest}/share", shared=True)
+    guest.post(f"/api/files/{digest}/share", shared=False)
+    guest.post(f"/api/files/{digest}/delete")
+    assert guest.get("/api/files") == []
 
 
 def finish_a_game(guest: Guest) -> str:
@@ -159,8 +177,8 @@ def tags(union: Any) -> list[str]:
 
 def test_nothing_more_and_nothing_less_is_read() -> None:
     """What the checks of all answers rest on."""
-    whole = {"id": None, "name": None, "account": False, "confirm": True}
-    assert msgspec.json.decode(encode(whole), type=Me) == Me(None, None, account=False, confirm=True)
+    whole = {"id": None, "name": None, "account": False, "confirm": True, "owner": False}
+    assert msgspec.json.decode(encode(whole), type=Me) == Me(None, None, account=False, confirm=True, owner=False)
     for wrong in ({**whole, "more": 1}, {**whole, "account": 1}, {"id": None, "name": None, "account": False}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(encode(wrong), type=Me)

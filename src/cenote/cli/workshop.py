@@ -54,7 +54,7 @@ def add(commands: Any, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     room = open_game(args.game, None)
-    if not isinstance(room, Room):
+    if not isinstance(room, Room) or not room.schema:
         raise BadOption("no-workshop", game=room.key)
     bench = Bench(room, game_words(args.lang, room))
     return int(getattr(bench, f"do_{args.action}")(args))
@@ -209,7 +209,9 @@ class Bench:
         self.console.print(f"{kind}/{id} {field}:")
         for place, value in conflict.sides:
             said = ", ".join(text for text in files[place].check_of(kind, id).values() if text)
-            self.console.print(f"  {place + 1} {paths[place]}: {written(value)}{f' ({said})' if said else ''}")
+            self.console.print(
+                f"  {place + 1} {Path(paths[place]).name}: {written(value)}{f' ({said})' if said else ''}"
+            )
 
     def do_progress(self, args: argparse.Namespace) -> int:
         data = self.laid(self.opened(args.file)).components()

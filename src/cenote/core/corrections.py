@@ -98,7 +98,9 @@ def parse(name: str, text: str) -> Corrections:
     check_size(name, text)
     data = read(name, text)
     for (kind, id, field), value in Corrections({}, data.tables, {}).fields():
-        if not printable(value):
+        if field == CHECKED:
+            told(data, (kind, id, field), value, ("by", "on", "against"))
+        elif not printable(value):
             raise data.refuse((kind, id, field), "data-long", field=field, most=str(TOLD["against"]))
     return Corrections(data.about, data.tables, data.lines)
 

@@ -20,7 +20,7 @@ Details = dict[str, str]
 Range = tuple[Amount, Amount]
 
 LONGEST_TEXT = 120
-TOKENS = re.compile(r"[a-z_]+(?:-[a-z_]+)*|\d+(?:\.\d+)?")
+TOKENS = re.compile(r"[a-z_]+(?:-[a-z_]+)*|[0-9]+(?:\.[0-9]+)?")
 
 
 class Wrong(Exception):
@@ -460,7 +460,7 @@ def check_word(value: Any, known: Sequence[str]) -> None:
 def read_argument(argument: Field, text: str) -> Any:
     if isinstance(argument, Word):
         return text
-    if not re.fullmatch(r"\d{1,4}(?:\.\d)?", text):
+    if not re.fullmatch(r"[0-9]{1,4}(?:\.[0-9])?", text):
         raise ValueError
     return int(text) if isinstance(argument, Number) else float(text)
 

@@ -454,4 +454,5 @@ box-field-cells = Cells
 box-field-last = Last space
 box-field-start = At the start
 box-field-reward = Reward
-workshop-doubt = { $what } { $value } is unusual: “{ $kind }” have { $least } to { $most } in ours. If the box says so, it is right.
+workshop-doubt = { $what }: { $value } is unusual. In ours, “{ $kind }” have { $least } to { $most }. If the box says so, it is right.
+refusal-no-workshop = “{ $game }” has no workshop.

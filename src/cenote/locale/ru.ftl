@@ -485,4 +485,5 @@ box-field-cells = Клетки
 box-field-last = Последнее деление
 box-field-start = В начале
 box-field-reward = Награда
-workshop-doubt = { $what } { $value } — необычно: у нас «{ $kind }» имеют от { $least } до { $most }. Если так в коробке, то так и есть.
+workshop-doubt = { $what }: { $value } — необычно. У нас «{ $kind }» имеют от { $least } до { $most }. Если так в коробке, то так и есть.
+refusal-no-workshop = У «{ $game }» нет мастерской.

@@ -485,4 +485,5 @@ box-field-cells = Клітинки
 box-field-last = Остання поділка
 box-field-start = На початку
 box-field-reward = Нагорода
-workshop-doubt = { $what } { $value } — незвично: у нас «{ $kind }» мають від { $least } до { $most }. Якщо так у коробці, то так і є.
+workshop-doubt = { $what }: { $value } — незвично. У нас «{ $kind }» мають від { $least } до { $most }. Якщо так у коробці, то так і є.
+refusal-no-workshop = «{ $game }» не має майстерні.

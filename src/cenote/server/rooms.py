@@ -35,11 +35,12 @@ class Rooms:
     def ours(self, key: str) -> Room:
         """The game with our own components, for the workshop."""
         game = games.get(key)
-        assert isinstance(game, Room)
+        if not isinstance(game, Room) or not game.schema:
+            raise Refused("no-workshop", 404, game=key)
         return game
 
     def workshops(self) -> list[Room]:
-        return [game for game in games.all() if isinstance(game, Room)]
+        return [game for game in games.all() if isinstance(game, Room) and game.schema]
 
     def with_file(self, key: str, text: str) -> Room:
         game = self.laid(key, text)

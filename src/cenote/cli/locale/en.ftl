@@ -140,7 +140,6 @@ workshop-count-rulebook = rulebook
 workshop-count-known = public or recalled
 workshop-count-reconstructed = reconstructed
 workshop-count-total = in all
-refusal-no-workshop = “{ $game }” has no workshop.
 refusal-no-such-component = There is no component “{ $id }” in “{ $game }”.
 refusal-several-components = Several components are called “{ $id }”: { $known }.
 refusal-no-such-field = “{ $id }” has no field “{ $field }”; its fields are: { $known }.

@@ -140,7 +140,6 @@ workshop-count-rulebook = правила
 workshop-count-known = открытые источники или память
 workshop-count-reconstructed = воссоздано
 workshop-count-total = всего
-refusal-no-workshop = У «{ $game }» нет мастерской.
 refusal-no-such-component = В «{ $game }» нет компонента «{ $id }».
 refusal-several-components = Компонентов с номером «{ $id }» несколько: { $known }.
 refusal-no-such-field = У «{ $id }» нет поля «{ $field }»; его поля: { $known }.

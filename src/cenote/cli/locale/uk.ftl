@@ -140,7 +140,6 @@ workshop-count-rulebook = правила
 workshop-count-known = відкриті джерела чи пам’ять
 workshop-count-reconstructed = відтворено
 workshop-count-total = разом
-refusal-no-workshop = «{ $game }» не має майстерні.
 refusal-no-such-component = У «{ $game }» немає компонента «{ $id }».
 refusal-several-components = Компонентів із номером «{ $id }» кілька: { $known }.
 refusal-no-such-field = «{ $id }» не має поля «{ $field }»; його поля: { $known }.

@@ -86,6 +86,7 @@ class Box:
         self.ships = [_ship(data, id) for id in data["ship"]]
         self.specialists = [_specialist(data, id, self.kind_names) for id in data["specialist"]]
         _check_specialists(data, self.specialists)
+        _check_ships(data, self.ships)
         self.read_rates(data)
         self.read_setup(data)
         self.read_tracks(data)
@@ -243,6 +244,14 @@ def _check_specialists(data: Data, specialists: list[Specialist]) -> None:
         if specialist.kind != UPGRADE and sum(other.kind == specialist.kind for other in specialists) > 3:
             path = ("specialist", specialist.id, "kind")
             raise data.refuse(path, "data-value", field="kind", value=SPECIALISTS[specialist.kind], known="upgrade")
+
+
+def _check_ships(data: Data, ships: list[Ship]) -> None:
+    """One starting tile lies at each dock (S10)."""
+    if sum(ship.kind == STARTING for ship in ships) != len(DOCKS):
+        changed = [path[1] for path in sorted(data.changed) if path[0] == "ship" and path[2] == "kind"]
+        path = ("ship", changed[0] if changed else ships[0].id, "kind")
+        raise data.refuse(path, "data-length", field="kind", wanted=f"{len(DOCKS)} {SHIP_KINDS[STARTING]}")
 
 
 BOX: Final = Box(read_folder(FOLDER / "data"))

@@ -1,0 +1,113 @@
+"""What every workshop declares holds: our own values fit, and whatever it accepts can be played to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cenote import games
+from cenote.core import corrections
+from cenote.core.corrections import Corrections
+from cenote.core.data import PROVENANCE, Data
+from cenote.core.refusal import BadData
+from cenote.core.rng import Rng
+from cenote.core.room import Room
+from cenote.core.schema import Wrong
+from cenote.core.words import LANGUAGES, words
+
+ROOMS = [game for game in games.all() if isinstance(game, Room)]
+MANY = 15_000  # decisions; the longest random game with any file takes a tenth of them
+CHANGES = (12, 60)
+
+every_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.key)
+
+
+def fields(room: Room) -> Iterator[tuple[str, str, str, Any]]:
+    for kind, entries in room.ours.tables.items():
+        for id, entry in entries.items():
+            for field, value in entry.items():
+                if field not in PROVENANCE:
+                    yield kind, id, field, value
+
+
+@every_room
+def test_every_field_is_declared_and_ours_fit(room: Room) -> None:
+    assert set(room.schema) == set(room.ours.tables)
+    met = set()
+    for kind, id, field, value in fields(room):
+        room.schema[kind][field].check(value)
+        assert room.schema[kind][field].tidy(value) == value, (kind, id, field)
+        met.add((kind, field))
+    assert met == {(kind, field) for kind, types in room.schema.items() for field in types}, "declared in vain"
+
+
+def drawn(room: Room, rng: Rng) -> tuple[str, str, str]:
+    """Any field of any component, every kind as often."""
+    while True:
+        kind = list(room.schema)[rng.below(len(room.schema))]
+        id = list(room.ours[kind])[rng.below(len(room.ours[kind]))]
+        known = [field for field in room.ours[kind][id] if field in room.schema[kind]]
+        if known:
+            return kind, id, known[rng.below(len(known))]
+
+
+@every_room
+def test_what_the_schema_accepts_is_taken_or_refused_with_a_sentence(room: Room) -> None:
+    rng, taken, refused = Rng.seeded(f"one {room.key}"), 0, 0
+    for _ in range(400):
+        kind, id, field = drawn(room, rng)
+        value = room.schema[kind][field].example(rng)
+        try:
+            room.schema[kind][field].check(value)
+        except Wrong:
+            continue  # an example need not be a good one
+        own = Data({kind: {id: {field: value}}}, {(): "mine.toml:1"})
+        try:
+            type(room.box)(room.ours.overlay(own))
+            taken += 1
+        except BadData as refusal:
+            assert all(words(language).refusal(refusal) for language in LANGUAGES)
+            refused += 1
+    assert taken > 200
+    assert refused > 10
+
+
+@cache
+def extreme(room: Room, seed: int) -> Corrections:
+    """A file of many random values, each as far out as it may be."""
+    rng, made = Rng.seeded(f"file {room.key} {seed}"), Corrections({}, {}, {})
+    for _ in range(CHANGES[seed % 2]):
+        kind, id, field = drawn(room, rng)
+        bolder = corrections.drafted(made, {kind: {id: {field: room.schema[kind][field].example(rng)}}})
+        if not corrections.troubles(room, bolder):
+            made = bolder
+    assert len(made.fields()) > 4
+    return corrections.tidied(room, made)
+
+
+@every_room
+@pytest.mark.parametrize("seed", range(4))
+def test_files_are_the_same_when_read_again(room: Room, seed: int) -> None:
+    made = extreme(room, seed)
+    text = corrections.written(made)
+    again, same = corrections.accepted(room, "mine.toml", text)
+    assert same == text
+    assert again.entries == made.entries
+
+
+@every_room
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_with_any_accepted_file_ends(room: Room, seed: int) -> None:
+    played = room.with_data("mine.toml", corrections.written(extreme(room, seed)))
+    rng = Rng.seeded(seed)
+    for players in room.players:
+        state, decisions = played.new(players, seed), 0
+        while state.seat is not None:
+            moves = state.legal()
+            state.play(moves[rng.below(len(moves))])
+            decisions += 1
+            assert decisions < MANY, "it goes on for ever"
+        assert len(state.scores()) >= players
