@@ -87,11 +87,12 @@ def download(person: Person, folder: Path) -> str:
 
 
 def start_private_table(person: Person) -> str:
-    """From the draft to a running table of one's own: its id."""
+    """From the draft to a running table of one's own: the digest of its file."""
     page = person.page
     page.locator(PLAY).click()
     page.wait_for_url("**/new?*")
     expect(page.locator("input[name=file][value]")).to_be_checked()
+    digest = page.locator("input[name=file][value]").input_value()
     page.locator(".counts button", has_text="2").click()
     page.locator("input[name=visibility][value=private]").check()
     page.locator("summary").click()
@@ -99,23 +100,32 @@ def start_private_table(person: Person) -> str:
     page.locator("form .button.go").click()
     page.wait_for_url("**/t/*")
     person.wait_turn()
-    return page.url.rpartition("/t/")[2].partition("?")[0]
+    return digest
 
 
 def replay_and_bring(person: Person, table: str, folder: Path) -> None:
-    """The game replays and tells of its file; its record goes out, and comes in again with the same cards."""
+    """A finished game replays and tells of its file; its record goes out, and comes in again with the same cards."""
     page = person.page
     page.goto(f"/replay/{table}")
-    expect(page.locator(".version b")).to_be_visible()
-    record = page.request.get(f"/api/tables/{table}/record")
-    assert record.ok, record.text()
-    (folder / "game.quipu").write_bytes(record.body())
+    expect(page.locator(".version b")).to_be_visible(timeout=180_000)
+    with page.expect_download() as saving:
+        page.locator(".talk .buttons .button").nth(1).click()
+    saving.value.save_as(folder / "game.quipu")
     page.goto("/records")
     page.locator("input[type=file]").set_input_files(folder / "game.quipu")
     page.locator("form .button.go").click()
-    page.wait_for_url("**/t/*")
-    person.wait_turn()
-    expect(page.locator("header .file")).to_be_visible()
+    page.wait_for_url("**/replay/*")
+    assert not page.url.endswith(table)
+    expect(page.locator(".version b")).to_be_visible()
+
+
+def wait_for_the_end(person: Person, table: str) -> None:
+    """Two players of code need no eyes on them."""
+    for _ in range(240):
+        if person.page.request.get(f"/api/tables/{table}").json()["over"]:
+            return
+        person.page.wait_for_timeout(500)
+    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,10 +141,13 @@ def test_a_card_is_corrected_and_played_with(meet: Meet, tmp_path: Path, correct
     text = download(mira, tmp_path)
     assert f"[{correction.piece.replace('/', '.')}]" in text
     assert re.search(rf"^{correction.field} = .*\b{correction.number}\b", text, re.MULTILINE)
-    table = start_private_table(mira)
+    digest = start_private_table(mira)
     expect(page.locator("header .file")).to_be_visible()
     expect(page.locator(f'.board [data-component="{correction.id}"]').first).to_contain_text(correction.number)
     mira.play_on(3, random.Random(4))
+    seats = {"game": correction.game, "file": digest, "visibility": "private", "seed": SEED}
+    table = mira.make_table("random", "random", **seats).removeprefix("/t/")
+    wait_for_the_end(mira, table)
     replay_and_bring(mira, table, tmp_path)
     expect(page.locator(f'.board [data-component="{correction.id}"]').first).to_contain_text(correction.number)
 
