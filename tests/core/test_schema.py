@@ -6,23 +6,9 @@ from typing import Any
 
 import pytest
 
+from cenote.core.effects import Effect, Effects, EffectWord
 from cenote.core.rng import Rng
-from cenote.core.schema import (
-    Effect,
-    Effects,
-    EffectWord,
-    Field,
-    Flag,
-    Goods,
-    Halves,
-    Number,
-    Numbers,
-    Pairs,
-    Places,
-    Several,
-    Word,
-    Wrong,
-)
+from cenote.core.schema import Field, Flag, Goods, Halves, Number, Numbers, Pairs, Places, Several, Word, Wrong
 
 TEMPLES = ("brown", "green")
 WORDS = (EffectWord("corn", Number(1, 9)), EffectWord("temple", Word(TEMPLES), Number(1, 2)), EffectWord("build"))

@@ -40,7 +40,7 @@ def a_table(game: Game, players: int, seed: str) -> Table:
     stored.table, stored.log, stored.draft, stored.proposal, stored.chat = row, [], None, None, []
     stored.seats = [{"seat": n, "person": f"person-{n}", "name": f"Name {n}", **seat} for n in range(players)]
     remembered = object.__new__(Remembered)
-    remembered.stored, remembered.snapshot, remembered.commands = stored, None, {}
+    remembered.stored, remembered.snapshot, remembered.commands, remembered.file = stored, None, {}, None
     return Table(remembered, Rooms())
 
 

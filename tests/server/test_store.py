@@ -21,7 +21,7 @@ from server.house import Indoors
 
 def person(id: str) -> list[Statement]:
     row: dict[str, object] = {"id": id, "name": "Ana", "login": None, "password": None, "confirm": True, "created": 0.0}
-    return [(ADD_PERSON, row)]
+    return [(ADD_PERSON, {**row, "owner": False})]
 
 
 def count(connection: Connection) -> int:

@@ -6,9 +6,10 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any
 
+from cenote.core.effects import Effects
 from cenote.core.refusal import BadOption
 from cenote.core.room import Room
-from cenote.core.schema import Effects, Field, Flag, Goods, Halves, Number, Numbers, Pairs, Places, Several
+from cenote.core.schema import Field, Flag, Goods, Halves, Number, Numbers, Pairs, Places, Several
 
 YES, NO = ("true", "yes", "1"), ("false", "no", "0")
 

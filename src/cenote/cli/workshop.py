@@ -14,7 +14,7 @@ from cenote.cli.components import name as name_of
 from cenote.cli.files import open_game, read_text
 from cenote.cli.speech import game_words
 from cenote.core import corrections, schema
-from cenote.core.corrections import Corrections, Doubt
+from cenote.core.corrections import Corrections
 from cenote.core.data import CHECKED, PROVENANCE
 from cenote.core.refusal import BadOption
 from cenote.core.room import Room
@@ -86,7 +86,7 @@ class Bench:
         room = self.laid(tidy)
         Path(file).write_text(corrections.written(tidy), encoding="utf-8")
         for doubt in corrections.doubts(self.room, tidy):
-            self.console.print(doubt_said(self.words, doubt))
+            self.console.print(doubt.said(self.words))
         return room
 
     # --- one component ---
@@ -183,7 +183,7 @@ class Bench:
         if wrong:
             return 1
         for doubt in corrections.doubts(self.room, made):
-            self.console.print(doubt_said(self.words, doubt))
+            self.console.print(doubt.said(self.words))
         self.console.print(self.words.say("workshop-sound", file=args.path))
         return self.tell_progress(self.laid(made))
 
@@ -232,11 +232,3 @@ class Bench:
         counts = corrections.progress(room.components())
         self.console.print(self.words.say("workshop-progress", n=counts["verified"], total=counts["total"]))
         return 0
-
-
-def doubt_said(words: Words, doubt: Doubt) -> str:
-    kind, _, field = doubt.path
-    what = schema.effect_label(words, doubt.part) if doubt.part else schema.field_label(words, field)
-    low, high = doubt.usual
-    said = {"what": what, "value": doubt.value, "kind": schema.kind_label(words, kind), "least": low, "most": high}
-    return words.say("workshop-doubt", **said)

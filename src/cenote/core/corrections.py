@@ -24,7 +24,8 @@ from cenote.core.data import ABOUT, CHECKED, PROVENANCE, STATUSES, TOLD, Data, r
 from cenote.core.quipu import Quipu
 from cenote.core.refusal import BadData
 from cenote.core.room import Room
-from cenote.core.schema import Amount, Wrong
+from cenote.core.schema import Amount, Wrong, effect_label, field_label, kind_label
+from cenote.core.words import Words
 
 LARGEST = 256 * 1024  # bytes
 LONGEST_LINE = 4000
@@ -80,6 +81,13 @@ class Doubt:
         self.value = value
         self.usual = usual
         self.ours = ours
+
+    def said(self, words: Words) -> str:
+        kind, _, field = self.path
+        what = effect_label(words, self.part) if self.part else field_label(words, field)
+        low, high = self.usual
+        told = {"what": what, "value": self.value, "kind": kind_label(words, kind), "least": low, "most": high}
+        return words.say("workshop-doubt", **told)
 
 
 class Conflict:

@@ -9,6 +9,7 @@ from typing import Any
 from cenote.core import corrections, schema
 from cenote.core.corrections import Corrections, Doubt, Trouble
 from cenote.core.data import CHECKED, PROVENANCE, Data, fingerprint
+from cenote.core.effects import EffectWord
 from cenote.core.refusal import BadData
 from cenote.core.room import Room
 from cenote.core.schema import Field, Halves, Word
@@ -63,7 +64,7 @@ def field_form(room: Room, kind: str, field: str, type_: Field, words: Words) ->
     )
 
 
-def effect_word(word: schema.EffectWord, words: Words) -> wire.EffectWord:
+def effect_word(word: EffectWord, words: Words) -> wire.EffectWord:
     return wire.EffectWord(
         word.word, schema.effect_label(words, word.word), [argument(one, words) for one in word.arguments]
     )
@@ -75,6 +76,7 @@ def argument(one: Field, words: Words) -> wire.Argument:
     return wire.Argument(form, least, most, list(one.choices), schema.choice_labels(words, one))  # type: ignore[arg-type]
 
 
+@lru_cache(maxsize=48)
 def pieces(room: Room, language: str) -> list[wire.Piece]:
     return [piece(room, kind, id, language) for kind, ids in room.components().tables.items() for id in ids]
 
@@ -174,19 +176,7 @@ def trouble(one: Trouble, words: Words) -> wire.Trouble:
 
 def doubt(one: Doubt, words: Words) -> wire.Doubt:
     kind, id, field = one.path
-    return wire.Doubt(kind, id, field, one.part, one.value, one.usual, one.ours, doubt_said(one, words))
-
-
-def doubt_said(one: Doubt, words: Words) -> str:
-    kind, _, field = one.path
-    low, high = one.usual
-    what = part_label(words, one.part) if one.part else schema.field_label(words, field)
-    said = {"what": what, "value": one.value, "kind": schema.kind_label(words, kind), "least": low, "most": high}
-    return words.say("workshop-doubt", **said)
-
-
-def part_label(words: Words, part: str) -> str:
-    return schema.effect_label(words, part)
+    return wire.Doubt(kind, id, field, one.part, one.value, one.usual, one.ours, one.said(words))
 
 
 # --- several files ---

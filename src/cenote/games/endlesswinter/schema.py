@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.schema import (
-    Effects,
-    EffectWord,
-    Field,
-    Flag,
-    Halves,
-    Number,
-    Numbers,
-    Pairs,
-    Several,
-    Word,
-)
+from cenote.core.effects import Effects, EffectWord
+from cenote.core.schema import Field, Flag, Halves, Number, Numbers, Pairs, Several, Word
 from cenote.games.endlesswinter.components import BOX, DECKS, START, STONE_SCORES, TILE_CELLS
 from cenote.games.endlesswinter.geometry import SIDE
 from cenote.games.endlesswinter.names import ANIMALS, COLUMNS, GROUNDS_LIMIT, LANDS, SLOTS, TRIBES

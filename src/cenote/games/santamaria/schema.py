@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cenote.core.schema import Effect, Effects, EffectWord, Field, Goods, Number, Numbers, Places, Several, Word
+from cenote.core.effects import Effect, Effects, EffectWord
+from cenote.core.schema import Field, Goods, Number, Numbers, Places, Several, Word
 from cenote.games.santamaria import reading
 from cenote.games.santamaria.city_box import BONUSES, HALVES, REWARDS, STARTS, read_half
 from cenote.games.santamaria.components import BOX, PAYABLE, SHIP_KINDS

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.schema import Effects, EffectWord, Field, Goods, Number, Several, Word
+from cenote.core.effects import Effects, EffectWord
+from cenote.core.schema import Field, Goods, Number, Several, Word
 from cenote.games.tawantinsuyu.components import BLOCKS, BOX, DOES, LOOPS, MOST_COST
 from cenote.games.tawantinsuyu.names import DESIGNS, GODS, GOODS, NODES, SECTORS, SYMBOLS, TASKS, TERRACES
 from cenote.games.tawantinsuyu.vocabulary import read_effect

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cenote.core.schema import Effects, EffectWord, Field, Goods, Number, Numbers, Several, Word
+from cenote.core.effects import Effects, EffectWord
+from cenote.core.schema import Field, Goods, Number, Numbers, Several, Word
 from cenote.games.tzolkin.components import SCORES
 from cenote.games.tzolkin.names import CLASSES, GEARS, GOODS, RESOURCES, TEMPLES, TRACKS
 
