@@ -8,6 +8,8 @@ import pytest
 
 from cenote import games
 from cenote.cli.values import value
+from cenote.core import corrections, quipu
+from cenote.core.match import Match
 from cenote.core.room import Room
 from cenote.core.words import LANGUAGES
 from shell import Output, refused, said
@@ -105,3 +107,21 @@ def test_values_are_read_as_people_write_them() -> None:
         assert isinstance(room, Room)
         found = value(room.schema[kind][field], text)
         assert found == wanted and type(found) is type(wanted)
+
+
+def test_records_carry_their_file_and_no_hostile_one(capsys: Output, tmp_path: Path) -> None:
+    room = games.get("tzolkin")
+    assert isinstance(room, Room)
+    for wood, carried in ((2, True), (2, False), (99, True)):
+        _, text = corrections.accepted(room, "mine.toml", "[building.A1-01]\ncost = { wood = 2 }\n")
+        text = text.replace("wood = 2", f"wood = {wood}")
+        match = Match(room.with_data("mine.toml", text), 2, 7, {}, ["Ana", "Bob"])
+        match.play(match.state.legal()[0])
+        file = tmp_path / "game.quipu"
+        file.write_text(quipu.write(match, text if carried else ""), encoding="utf-8")
+        if not carried:
+            assert "components" in refused(capsys, "replay", str(file))
+        elif wood == 99:
+            assert "from 0 to 9" in refused(capsys, "replay", str(file)), "the room would take it, the workshop not"
+        else:
+            assert said(capsys, "replay", str(file))
