@@ -83,6 +83,27 @@ class Studio:
         guest.done()
         save_film(frames, lasts, SCREENS / f"{name}.webp")
 
+    def workshop(self, name: str) -> None:
+        """Some tiles compared with the box, and one with a number that is put right."""
+        guest = Person(self.browser, self.address, "Ixchel", viewport={"width": 1440, "height": 900})
+        guest.introduce()
+        page = guest.page
+        page.goto("/workshop/tzolkin?piece=building/A2-01")
+        for _ in range(7):
+            page.locator(".form h2").wait_for()
+            before = page.locator(".form h2").inner_text()
+            page.keyboard.press("Control+Enter")
+            page.locator(".form h2").filter(has_not_text=before).wait_for()
+        page.goto("/workshop/tzolkin?piece=building/A2-08")
+        page.locator(".form [data-field=effects] .stepper input").fill("7")
+        page.locator(".form [data-words]", has_text="7").wait_for()
+        page.get_by_role("searchbox").fill("tomb")
+        page.locator("h1").click()
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_timeout(800)
+        save(page, SCREENS / f"{name}.png")
+        guest.done()
+
     def game_in_progress(self, game: str) -> str:
         """A table after some turns, played as code advises."""
         table = self.host.make_table("me", "greedy", "greedy", game=game, seed="screens")
@@ -158,6 +179,7 @@ def take_all(browser: Browser, address: str, wanted: list[str]) -> None:
     studio.take("lobby-phone-uk", "/", "uk", phone=True)
     studio.take("new-table", f"/new?game={wanted[0]}")
     studio.take("rules", f"/rules/{wanted[0]}")
+    studio.workshop("workshop")
     studio.host.page.goto(f"/t/{finished}")
     studio.host.page.get_by_role("dialog").wait_for(timeout=600_000)
     studio.host.page.wait_for_timeout(800)

@@ -92,6 +92,18 @@ export interface TableauProps {
   mine: number | null;
 }
 
+/** One component, drawn from its values alone. */
+export interface FaceProps {
+  kind: string;
+  id: string;
+  info: ComponentInfo;
+  /** All of the game, by id: a tile shows the buildings that stand on it. */
+  components: Record<string, ComponentInfo>;
+  t: Words;
+  /** What its fields are called, and their values: "colour", "colour/blue". */
+  labels: Record<string, string>;
+}
+
 /** Icons of the table under one heading; headings and names are messages of the game. */
 export interface LegendGroup {
   heading: string;
@@ -144,6 +156,7 @@ export interface GameModule {
 
 const cards = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' });
 const modules = import.meta.glob<GameModule>('./*/index.ts');
+const faces = import.meta.glob<Component<FaceProps>>('./*/Face.svelte', { import: 'default' });
 const sprites = import.meta.glob<string>('./*/icons.json', { query: '?sprite', import: 'default' });
 
 export const CARDS: Card[] = Object.values(cards).sort((a, b) => a.shelf - b.shelf);
@@ -156,6 +169,12 @@ export function card(key: string): Card | undefined {
 export async function load(key: string): Promise<GameModule> {
   const [module] = await Promise.all([modules[`./${key}/index.ts`]?.() ?? {}, draw(key)]);
   return module;
+}
+
+/** How the components of a game look one by one; nothing for a game that has no drawings here yet. */
+export async function loadFace(key: string): Promise<Component<FaceProps> | undefined> {
+  const [face] = await Promise.all([faces[`./${key}/Face.svelte`]?.(), draw(key)]);
+  return face;
 }
 
 /** Bring the drawings of a game into the page, once. */

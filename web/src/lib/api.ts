@@ -1,8 +1,11 @@
 /** The REST side of the server. Every failure is a `Refused` with a sentence for the reader. */
 import type {
   Advice,
+  Checked,
   ComponentInfo,
+  Correction,
   Credentials,
+  FileInfo,
   GameInfo,
   Hint,
   HintReasons,
@@ -13,16 +16,21 @@ import type {
   Lobby,
   Made,
   Me,
+  Merged,
+  Merging,
   Moment,
   Naming,
   Nothing,
   PlayNow,
   Problem,
   Rules,
+  Sharing,
   Study,
   TableInfo,
   TablePlan,
+  Upload,
   Wanted,
+  Workshop,
 } from './protocol';
 
 export class Refused extends Error {
@@ -66,6 +74,15 @@ export const api = {
   rules: (game: string, lang: Lang) => get<Rules>(`/api/games/${game}/rules`, { lang }),
   components: (game: string, lang: Lang, version: Version | null) =>
     get<Record<string, ComponentInfo>>(`/api/games/${game}/components`, { lang, ...version }),
+  workshop: (game: string, lang: Lang) => get<Workshop>(`/api/workshop/${game}`, { lang }),
+  check: (game: string, lang: Lang, draft: Correction) =>
+    post<Checked, Correction>(`/api/workshop/${game}/check${written({ lang })}`, draft),
+  merge: (lang: Lang, files: Merging) => post<Merged, Merging>(`/api/workshop/merge${written({ lang })}`, files),
+  files: (game: string) => get<FileInfo[]>('/api/files', { game }),
+  file: (digest: string) => text(`/api/files/${digest}`),
+  keepFile: (game: string, text: string) => post<FileInfo, Upload>('/api/files', { game, text }),
+  shareFile: (digest: string, shared: boolean) => post<FileInfo, Sharing>(`/api/files/${digest}/share`, { shared }),
+  dropFile: (digest: string) => post<Nothing>(`/api/files/${digest}/delete`, {}),
   lobby: () => get<Lobby>('/api/lobby'),
   create: (table: TablePlan) => post<Made, TablePlan>('/api/tables', table),
   playNow: (game: string, opponents?: number, agent?: string) =>

@@ -22,6 +22,8 @@ export class Setup {
   seconds = $state(0);
   visibility = $state<Visibility>('public');
   seed = $state('');
+  /** The file of corrected components that it is played with; null for ours. */
+  file = $state<string | null>(null);
 
   /** A game with its usual options, or those of another table: the reader and `others` at the other seats. */
   choose(game: GameInfo, others: Chair['kind'], as: { players?: number; options?: Options } = {}): void {
@@ -29,6 +31,7 @@ export class Setup {
       this.game = game;
       return;
     }
+    if (this.game) this.file = null;
     this.game = game;
     const asked = (option: OptionInfo) => option.values.find((value) => value === as.options?.[option.key]);
     this.options = Object.fromEntries(game.options.map((option) => [option.key, asked(option) ?? option.default]));
@@ -61,6 +64,7 @@ export class Setup {
       seats: this.chairs.map(written),
       clock: { kind: this.clock, seconds: this.seconds },
       visibility: this.visibility,
+      ...(this.file ? { file: this.file } : {}),
       ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
     });
     return made.id;
