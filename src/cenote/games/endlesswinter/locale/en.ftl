@@ -877,3 +877,27 @@ height-0 = on the board
 height-1 = on the second layer
 height-2 = on the third layer
 height-3 = on the fourth layer
+
+## The balance report
+
+census-chief = Chiefs
+census-setup = Setup cards
+census-column = Columns
+census-culture = Culture cards
+census-tribe = Tribe cards
+census-stone = Sacred stones
+census-animal = Animals
+census-village = Villages
+census-megalith = Megaliths by height
+census-idol = Idols
+deed-initiate = Initiating
+deed-rites = Rites
+deed-develop = Developing
+deed-learn = Learning for free
+deed-stone = Taking a stone
+deed-camp = Founding a camp
+deed-move = Moving a camp
+deed-village = Founding a village
+deed-hunt = Hunting
+deed-lower = Lower action
+deed-bury = Burying

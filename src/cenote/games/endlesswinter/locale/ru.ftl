@@ -934,3 +934,27 @@ height-0 = на поле
 height-1 = на втором ярусе
 height-2 = на третьем ярусе
 height-3 = на четвёртом ярусе
+
+## The balance report
+
+census-chief = Вожди
+census-setup = Карты подготовки
+census-column = Колонки
+census-culture = Карты культуры
+census-tribe = Карты племени
+census-stone = Священные камни
+census-animal = Животные
+census-village = Поселения
+census-megalith = Мегалиты по высоте
+census-idol = Идолы
+deed-initiate = Посвящение
+deed-rites = Обряды
+deed-develop = Развитие
+deed-learn = Бесплатное изучение
+deed-stone = Взятие камня
+deed-camp = Основание лагеря
+deed-move = Перемещение лагеря
+deed-village = Основание поселения
+deed-hunt = Охота
+deed-lower = Нижнее действие
+deed-bury = Погребение

@@ -934,3 +934,27 @@ height-0 = на полі
 height-1 = на другому ярусі
 height-2 = на третьому ярусі
 height-3 = на четвертому ярусі
+
+## The balance report
+
+census-chief = Вожді
+census-setup = Карти підготовки
+census-column = Колонки
+census-culture = Карти культури
+census-tribe = Карти племені
+census-stone = Священні камені
+census-animal = Тварини
+census-village = Поселення
+census-megalith = Мегаліти за висотою
+census-idol = Ідоли
+deed-initiate = Посвячення
+deed-rites = Обряди
+deed-develop = Розвиток
+deed-learn = Безкоштовне вивчення
+deed-stone = Узяття каменя
+deed-camp = Заснування табору
+deed-move = Переміщення табору
+deed-village = Заснування поселення
+deed-hunt = Полювання
+deed-lower = Нижня дія
+deed-bury = Поховання

@@ -875,3 +875,21 @@ pic-short-happiness = ♥
 pic-short-shipping = мт
 pic-short-religion = рл
 pic-short-conquistador = кн
+
+## The balance report
+
+census-colony = Колонии
+census-hall = Ратуши
+census-tile = Жетоны расширения
+census-ship = Корабли
+census-place = Места монахов
+census-specialist = Специалисты
+census-card = Карты майя
+census-token = Здания майя
+census-pass = Места паса
+census-religion = Религия
+census-conquistador = Конкистадоры
+deed-expand = Расширение
+deed-activate = Активация за монеты
+deed-die = Применение кубика
+deed-pass = Пас

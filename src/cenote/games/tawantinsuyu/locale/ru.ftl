@@ -982,3 +982,27 @@ pic-short-stairs = ступ
 pic-short-statue = статуя
 pic-short-task = поруч
 pic-or = или
+
+## The balance report
+
+census-start = Начальные узоры
+census-opening = Карты в начале
+census-enter = Первое действие верховного жреца
+census-segment = Сегменты холма
+census-space = Клетки холма
+census-task = Поручения
+census-worker = Размещённые рабочие
+census-building = Здания
+census-weaving = Узоры
+census-card = Карты божеств
+census-army = Карты армии
+census-conquest = Клетки завоевания
+census-statue = Статуи
+census-stairs = Ступени
+census-priest = Действия верховного жреца
+census-temple = Храм
+deed-place = Размещение рабочего
+deed-advance = Передвижение верховного жреца
+deed-pray = Молитва
+deed-drill = Тренировка
+deed-recruit = Наём кочевника

@@ -542,3 +542,16 @@ pic-days-left = { $days ->
 }
 pic-first-player = First player
 pic-feeding = Feeding
+
+## The balance report
+
+census-wealth = Starting wealth
+census-building = Buildings
+census-monument = Monuments
+census-gear = Gears with workers
+census-space = Actions of the gears
+census-temple = Temple
+census-track = Technology
+deed-place = Placing workers
+deed-pick = Picking up workers
+deed-beg = Begging for corn

@@ -619,3 +619,16 @@ pic-days-left = { $days ->
 }
 pic-first-player = Первый игрок
 pic-feeding = Кормление
+
+## The balance report
+
+census-wealth = Стартовое богатство
+census-building = Здания
+census-monument = Монументы
+census-gear = Шестерёнки с рабочими
+census-space = Действия шестерёнок
+census-temple = Храм
+census-track = Технология
+deed-place = Размещение рабочих
+deed-pick = Снятие рабочих
+deed-beg = Выпрашивание зерна

@@ -628,3 +628,16 @@ pic-days-left = { $days ->
 }
 pic-first-player = Перший гравець
 pic-feeding = Годування
+
+## The balance report
+
+census-wealth = Початкове багатство
+census-building = Будівлі
+census-monument = Монументи
+census-gear = Шестерні з робітниками
+census-space = Дії шестерень
+census-temple = Храм
+census-track = Технологія
+deed-place = Розміщення робітників
+deed-pick = Зняття робітників
+deed-beg = Випрошування кукурудзи
