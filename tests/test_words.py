@@ -155,12 +155,19 @@ def unused(folder: Path, exact: set[str], vocabulary: Vocabulary) -> set[str]:
     return found
 
 
+def counted(game: Game) -> set[str]:
+    """What a balance report names."""
+    census = game.census()
+    kinds = {*census.things, *(track.kind for track in census.tracks)}
+    return {f"census-{kind}" for kind in kinds} | {f"deed-{verb}" for verb in census.actions}
+
+
 @every_game
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
     room = room_of(game)
     exact = FURNITURE | verb_messages(game) | asked(game) | {"-".join(move) for move in game.notation.moves}
     exact |= {f"why-{key}" for key in room.reasons} | {f"event-{name}" for name in room.events} | option_messages(game)
-    exact |= {f"pad-{block}" for block in game.pad} | workshop_messages(game)
+    exact |= {f"pad-{block}" for block in game.pad} | workshop_messages(game) | counted(game)
     assert unused(game.folder / "locale", exact, Vocabulary([room, CORE], game.components())) == set()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from cenote.agents.habits import FREE, Habit
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
@@ -16,16 +17,18 @@ from cenote.core.verbs import Move
 class Window:
     """What a person at the seat has: its view, its legal moves, and positions that could be the true one."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, habit: Habit = FREE) -> None:
         assert state.seat is not None
         self.seat: int = state.seat
         self.__state = state
+        self.__habit = habit
 
     def view(self) -> dict[str, Any]:
         return self.__state.view(self.seat)
 
     def moves(self) -> list[Move]:
-        return self.__state.moves()
+        """The legal moves, as far as the habit of who looks leaves them."""
+        return self.__habit.narrowed(self.__state.moves())
 
     def redeal(self, rng: Rng) -> State:
         """A position with the same knowledge for the seat, everything hidden dealt anew."""
@@ -36,6 +39,7 @@ class Agent:
     """A player made of code. It thinks about what it may know, with its own generator."""
 
     name = ""
+    habit = FREE
 
     def __init__(self, game: Game, seed: int | str = 0) -> None:
         self.game = game
@@ -44,7 +48,11 @@ class Agent:
     def choose(self, state: State) -> Move:
         """The move for the seat that has to decide."""
         with undisturbed():
-            return self.think(Window(state))
+            return self.think(Window(state, self.habit))
+
+    def accustom(self, habit: Habit) -> None:
+        """Give it a habit, before its first decision."""
+        self.habit = habit
 
     def think(self, window: Window) -> Move:
         raise NotImplementedError

@@ -49,5 +49,5 @@ class Greedy(Agent):
         return found
 
     def noticed(self, moves: list[Move]) -> list[Move]:
-        """The moves that come to mind: all."""
-        return moves
+        """The moves that come to mind: all that are not against a habit."""
+        return self.habit.narrowed(moves)

@@ -16,7 +16,8 @@ class Easy(Greedy):
     width = 2
 
     def noticed(self, moves: list[Move]) -> list[Move]:
-        return [move for move in moves if self.rng.below(100) >= OVERLOOKED] or moves
+        left = super().noticed(moves)
+        return [move for move in left if self.rng.below(100) >= OVERLOOKED] or left
 
 
 class Normal(Greedy):

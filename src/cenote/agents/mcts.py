@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from cenote.agents.agent import Agent, Window
+from cenote.agents.habits import Habit
 from cenote.agents.plans import HURRIED
 from cenote.agents.search import Search
 from cenote.agents.tree import PLANS, Style
@@ -43,6 +44,10 @@ class Mcts(Agent):
         self.expected: State | None = None  # what this seat comes to see if neither chance nor anybody else interferes
         self.turn = -1  # of the last decision
         self.spent = 0.0  # seconds, in that turn
+
+    def accustom(self, habit: Habit) -> None:
+        super().accustom(habit)
+        self.style.never = habit.never
 
     def allow(self, budget: str) -> None:
         """`200` iterations or `1.5s` for each decision."""

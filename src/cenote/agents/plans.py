@@ -13,6 +13,7 @@ from typing import Final
 from cenote.agents.policy import ALL, Policy
 from cenote.agents.tree import LEAST, Edge, Node, Style
 from cenote.core.kernel import State
+from cenote.core.verbs import Move
 
 LONGEST: Final = 80  # decisions of rivals between two own turns
 HURRIED: Final = 3  # plans that are followed when time is up
@@ -111,7 +112,7 @@ class Planner:
         """The plan with each move that can come next, planted at the node."""
         plans: list[Plan] = []
         highest = LEAST
-        for move in position.legal():
+        for move in self.considered(position.legal()):
             after = position.clone()
             after.play(move)
             edge = Edge(move, LEAST)
@@ -126,6 +127,13 @@ class Planner:
             node.lift = -highest
             self.planted.append(node)
         return plans
+
+    def considered(self, legal: list[Move]) -> list[Move]:
+        """The moves that a plan may have."""
+        never = self.style.never
+        if not never:
+            return legal
+        return [move for move in legal if move not in never] or legal
 
     def sift(self, plans: list[Plan]) -> list[Plan]:
         """The best ones, and of those that differ only in the order of their moves the first."""

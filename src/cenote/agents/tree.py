@@ -42,6 +42,7 @@ class Style:
         self.depth = depth  # decisions that are followed below the tree, up to the end of a round
         self.near = near  # moves that a decision below the tree looks at in the turn under way
         self.look = look  # the same in later turns
+        self.never: frozenset[Move] = frozenset()  # moves that no plan has where there is another
         self.haste = haste  # of so many iterations left one may still go to the second best move
 
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from time import perf_counter
 
 from cenote import agents, games
+from cenote.arena.notes import Notes, Watcher
 from cenote.arena.traces import Trace
 from cenote.core import quipu
 from cenote.core.data import fingerprint
@@ -37,6 +38,7 @@ class Result:
     decisions: int
     record: str = ""  # the quipu, if records were asked for
     traces: tuple[Trace, ...] = ()  # what each seat did, if that was asked for
+    notes: Notes | None = None  # what became of the components, if that was asked for
     seconds: float = field(default=0.0, compare=False)
 
     def victory(self, seat: int) -> Fraction:
@@ -57,6 +59,7 @@ class Series:
     seed: int | str
     records: bool
     traces: bool = False
+    census: bool = False
 
     def seats(self, number: int) -> tuple[str, ...]:
         """Who sits where. From game to game all move on by one seat, so that each has every seat equally often."""
@@ -86,22 +89,28 @@ class Series:
         match = Match(game, self.players, seed, self.options, fixture.agents)
         state = match.state
         traces = [Trace(game) for _ in fixture.agents] if self.traces else []
-        if not traces:
+        watcher = Watcher(game, len(fixture.agents)) if self.census else None
+        if not traces and watcher is None:
             state.events = None  # nobody watches
         seats = [agents.make(name, game, f"{seed}/{seat}") for seat, name in enumerate(fixture.agents)]
         played = match.played
         decisions = 0
         while (seat := state.seat) is not None:
+            if watcher is not None:
+                watcher.before(state)
             move = seats[seat].choose(state)
             if self.records:
                 played.append(Played(seat, state.turn, move, []))
             state.play(move)
             decisions += 1
+            events = state.told() if state.events is not None else []
             if traces:
                 traces[seat].made(game, move)
-                for event in state.told():
+                for event in events:
                     if event.seat is not None:
                         traces[event.seat].saw(game, event)
+            if watcher is not None:
+                watcher.after(seat, move, events)
         return Result(
             number=fixture.number,
             seed=seed,
@@ -112,6 +121,7 @@ class Series:
             decisions=decisions,
             record=quipu.write(match) if self.records else "",
             traces=tuple(traces),
+            notes=watcher.over() if watcher is not None else None,
             seconds=perf_counter() - start,
         )
 

@@ -14,6 +14,7 @@ from cenote import __version__
 from cenote.cli import (
     analyse,
     backup,
+    balance,
     components,
     export,
     new_game,
@@ -44,8 +45,8 @@ class Command(Protocol):
 
 
 COMMANDS: tuple[Command, ...] = (
-    play, serve, simulate, tournament, analyse, verify, replay, show, components, workshop, rules, backup, restore,
-    export, owner, new_game,
+    play, serve, simulate, tournament, balance, analyse, verify, replay, show, components, workshop, rules, backup,
+    restore, export, owner, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from cenote.core.census import Census, derived
 from cenote.core.data import Data
 from cenote.core.kernel import Frame, Reason, State
 from cenote.core.refusal import BadOption, BadPosition
@@ -176,6 +177,10 @@ class Game:
     def holdings(self, s: State, seat: int) -> dict[str, Amount]:
         """What the seat has and may count, by name: a move is told by what it changes of this."""
         return {}
+
+    def census(self) -> Census:
+        """What is counted of it, where many games are looked at."""
+        return derived(self)
 
     def automata(self, s: State) -> int:
         """How many opponents the rules play; their seats come after those of the people."""

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Self
 
 from cenote.core import declared
+from cenote.core.census import Census
 from cenote.core.data import Data, fingerprint, read
 from cenote.core.declared import Balance, Pieces, View
 from cenote.core.game import Game
@@ -181,6 +182,12 @@ class Room(Game):
     def components(self) -> Data:
         data: Data = self.box.data
         return data
+
+    def census(self) -> Census:
+        if not (self.folder / "faces" / "census.py").exists():
+            return super().census()
+        declared_census: Census = self.face("census").CENSUS
+        return declared_census
 
     def picture(self, view: Mapping[str, Any], words: Words, names: Sequence[str], width: int) -> Any:
         return self.face("terminal").picture(view, self.box, words, names, width)

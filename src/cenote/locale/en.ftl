@@ -346,6 +346,50 @@ refusal-results-foreign = { $path }: game { NUMBER($number, useGrouping: 0) } th
 refusal-report-name = The report cannot be written to “{ $path }”: its name must end in .html.
 refusal-report-from-csv = { $path } does not tell what was played, which a report needs; resume from a .jsonl file or a folder of records, or leave --report out.
 
+## cenote balance
+
+balance-help = see how often each component is taken, and what it is worth
+balance-description = Plays many games between equal agents and counts what became of every component: how often it was offered, taken and used, and by how much those who took it were ahead of the mean of their table. Probes play the same deals again with one seat that must take something or never may: so a weak component is told from one that the agent overlooks. The same seed gives the same report, with any number of processes.
+balance-agent = who plays at every seat (hard)
+balance-probe = components to probe, such as P03 or chief/handseer-A; auto: those that stand out
+balance-never = verbs that one seat is denied, such as place
+balance-probe-games = how many games each probe plays (as many as --games)
+balance-json = write all numbers, x.json
+balance-title = Balance
+balance-turns = A player has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns.
+balance-seats = Seats
+balance-actions = Main actions
+balance-times = Times
+balance-share = Share
+balance-actions-about = How often each was done in a turn.
+balance-rate = In a turn
+balance-tracks = Tracks
+balance-tracks-about = How far the seats came: the share that reached a level and no higher one.
+balance-track = Track
+balance-levels = Highest level: share of seats
+balance-offered = Offered
+balance-taken = Taken
+balance-used = Used
+balance-worth = Lead
+balance-worth-about = Left: in how many of the games that offered it somebody took it. Right: by how many points those who took it were ahead of the mean of their table, with two standard errors to each side.
+balance-odd = Stands out
+balance-odd-strong = strong
+balance-odd-weak = weak
+balance-odd-rare = rare
+balance-odd-common = common
+balance-bound = One seat bound
+balance-bound-about = The same deals, with one seat that must take something wherever it may, or never does. The gain is what that changes of its lead, deal by deal, with its standard error.
+balance-habit = Habit
+balance-must = must take { $what }
+balance-never-does = never: { $what }
+balance-did = Did
+balance-bound-score = Score
+balance-bound-wins = Wins
+balance-gain = Gain
+refusal-balance-solo = A balance report needs games with two seats or more; give --players 2 or more.
+refusal-no-such-thing = No move of this game takes “{ $thing }”, and none is called so.
+refusal-agent-habit = “{ $agent }” names no habit; write hard+P03 for one who takes P03 wherever possible, greedy~place for one who never places.
+
 ## The report of a simulation or a tournament
 
 report-tournament = Tournament

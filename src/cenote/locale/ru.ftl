@@ -369,6 +369,50 @@ refusal-results-foreign = { $path }: партия { NUMBER($number, useGrouping:
 refusal-report-name = Отчёт нельзя записать в «{ $path }»: его имя должно оканчиваться на .html.
 refusal-report-from-csv = { $path } не говорит, что именно играли, а отчёту это нужно; продолжайте из файла .jsonl или папки записей либо уберите --report.
 
+## cenote balance
+
+balance-help = посмотреть, как часто берут каждый компонент и чего он стоит
+balance-description = Играет много партий между одинаковыми агентами и считает, что стало с каждым компонентом: как часто его предлагали, брали и применяли и на сколько очков те, кто его взял, опережали среднее за своим столом. Пробы играют те же раздачи ещё раз, но одно место обязано что-то брать или не берёт никогда: так слабый компонент видно отдельно от того, которого агент не замечает. Одно и то же начальное число даёт один и тот же отчёт при любом числе процессов.
+balance-agent = кто играет на каждом месте (hard)
+balance-probe = какие компоненты испытать, например P03 или chief/handseer-A; auto: те, что выделяются
+balance-never = глаголы, запрещённые одному месту, например place
+balance-probe-games = сколько партий на каждую пробу (столько, сколько --games)
+balance-json = записать все числа, x.json
+balance-title = Баланс
+balance-turns = Ходов на игрока: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+balance-seats = Места
+balance-actions = Основные действия
+balance-times = Раз
+balance-share = Доля
+balance-actions-about = Как часто каждое совершали за ход.
+balance-rate = За ход
+balance-tracks = Шкалы
+balance-tracks-about = Как далеко дошли игроки: доля тех, кто дошёл до уровня и не выше.
+balance-track = Шкала
+balance-levels = Высший уровень: доля мест
+balance-offered = Было
+balance-taken = Взято
+balance-used = Применено
+balance-worth = Перевес
+balance-worth-about = Слева: в какой доле партий, где его можно было взять, его взяли. Справа: на сколько очков взявшие опережали среднее за своим столом, с двумя стандартными ошибками в каждую сторону.
+balance-odd = Выделяется
+balance-odd-strong = сильно
+balance-odd-weak = слабо
+balance-odd-rare = редко
+balance-odd-common = почти всегда
+balance-bound = Одно место связано
+balance-bound-about = Те же раздачи, но одно место обязано что-то брать, как только может, или не делает этого никогда. Изменение — насколько от этого другой его перевес, раздача за раздачей, со стандартной ошибкой.
+balance-habit = Привычка
+balance-must = обязан брать: { $what }
+balance-never-does = никогда: { $what }
+balance-did = Было
+balance-bound-score = Очки
+balance-bound-wins = Победы
+balance-gain = Изменение
+refusal-balance-solo = Для отчёта о балансе нужны партии хотя бы на два места; укажите --players 2 или больше.
+refusal-no-such-thing = Ни один ход этой игры не берёт «{ $thing }» и не называется так.
+refusal-agent-habit = «{ $agent }» не называет привычки; пишите hard+P03 для того, кто берёт P03, как только может, greedy~place для того, кто никогда не размещает.
+
 ## Отчёт о симуляции или турнире
 
 report-tournament = Турнир

@@ -369,6 +369,50 @@ refusal-results-foreign = { $path }: партія { NUMBER($number, useGrouping:
 refusal-report-name = Звіт не можна записати в «{ $path }»: його назва має закінчуватися на .html.
 refusal-report-from-csv = { $path } не каже, що саме грали, а звіту це потрібно; продовжуйте з файлу .jsonl чи теки записів або приберіть --report.
 
+## cenote balance
+
+balance-help = подивитися, як часто беруть кожен компонент і чого він вартий
+balance-description = Грає багато партій між однаковими агентами й рахує, що сталося з кожним компонентом: як часто його пропонували, брали й застосовували та на скільки очок ті, хто його взяв, випереджали середнє за своїм столом. Проби грають ті самі роздачі ще раз, але одне місце мусить щось брати або не бере ніколи: так слабкий компонент видно окремо від того, якого агент не помічає. Те саме зерно дає той самий звіт за будь-якої кількості процесів.
+balance-agent = хто грає на кожному місці (hard)
+balance-probe = які компоненти випробувати, як-от P03 чи chief/handseer-A; auto: ті, що вирізняються
+balance-never = дієслова, заборонені одному місцю, як-от place
+balance-probe-games = скільки партій на кожну пробу (стільки, скільки --games)
+balance-json = записати всі числа, x.json
+balance-title = Баланс
+balance-turns = Ходів на гравця: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+balance-seats = Місця
+balance-actions = Основні дії
+balance-times = Разів
+balance-share = Частка
+balance-actions-about = Як часто кожну виконували за хід.
+balance-rate = За хід
+balance-tracks = Шкали
+balance-tracks-about = Як далеко дійшли гравці: частка тих, хто дійшов до рівня й не вище.
+balance-track = Шкала
+balance-levels = Найвищий рівень: частка місць
+balance-offered = Було
+balance-taken = Узято
+balance-used = Ужито
+balance-worth = Перевага
+balance-worth-about = Ліворуч: у якій частці партій, де його можна було взяти, його взяли. Праворуч: на скільки очок ті, хто взяв, випереджали середнє за своїм столом, із двома стандартними похибками в кожен бік.
+balance-odd = Вирізняється
+balance-odd-strong = сильне
+balance-odd-weak = слабке
+balance-odd-rare = рідко
+balance-odd-common = майже завжди
+balance-bound = Одне місце зв’язане
+balance-bound-about = Ті самі роздачі, але одне місце мусить щось брати, щойно може, або не робить цього ніколи. Зміна — на скільки від цього інша його перевага, роздача за роздачею, зі стандартною похибкою.
+balance-habit = Звичка
+balance-must = мусить брати: { $what }
+balance-never-does = ніколи: { $what }
+balance-did = Сталося
+balance-bound-score = Очки
+balance-bound-wins = Перемоги
+balance-gain = Зміна
+refusal-balance-solo = Для звіту про баланс потрібні партії щонайменше на два місця; вкажіть --players 2 або більше.
+refusal-no-such-thing = Жоден хід цієї гри не бере «{ $thing }» і не зветься так.
+refusal-agent-habit = «{ $agent }» не називає звички; пишіть hard+P03 для того, хто бере P03, щойно може, greedy~place для того, хто ніколи не розміщує.
+
 ## Звіт про симуляцію чи турнір
 
 report-tournament = Турнір

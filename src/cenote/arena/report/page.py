@@ -61,6 +61,11 @@ def facts(survey: Survey, words: Words, seed: str) -> str:
         (words.say("report-fact-agents"), ", ".join(words.term("agent", agent) for agent in summary.agents)),
         (words.say("report-fact-seed"), seed),
     ]
+    return listed(shown)
+
+
+def listed(shown: Sequence[tuple[str, str]]) -> str:
+    """Facts with their names, for the head of a page."""
     return "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in shown)
 
 

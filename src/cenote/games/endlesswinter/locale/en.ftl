@@ -953,3 +953,27 @@ box-score-upper-megaliths = megaliths on upper levels
 box-score-idol-steps = idol steps
 box-score-turned-types = types of turned animals
 box-score-turned = turned animals
+
+## The balance report
+
+census-chief = Chiefs
+census-setup = Setup cards
+census-column = Columns
+census-culture = Culture cards
+census-tribe = Tribe cards
+census-stone = Sacred stones
+census-animal = Animals
+census-village = Villages
+census-megalith = Megaliths by height
+census-idol = Idols
+deed-initiate = Initiating
+deed-rites = Rites
+deed-develop = Developing
+deed-learn = Learning for free
+deed-stone = Taking a stone
+deed-camp = Founding a camp
+deed-move = Moving a camp
+deed-village = Founding a village
+deed-hunt = Hunting
+deed-lower = Lower action
+deed-bury = Burying

@@ -1010,3 +1010,27 @@ box-score-upper-megaliths = мегалиты на верхних уровнях
 box-score-idol-steps = шаги идолов
 box-score-turned-types = типы повёрнутых животных
 box-score-turned = повёрнутые животные
+
+## The balance report
+
+census-chief = Вожди
+census-setup = Карты подготовки
+census-column = Колонки
+census-culture = Карты культуры
+census-tribe = Карты племени
+census-stone = Священные камни
+census-animal = Животные
+census-village = Поселения
+census-megalith = Мегалиты по высоте
+census-idol = Идолы
+deed-initiate = Посвящение
+deed-rites = Обряды
+deed-develop = Развитие
+deed-learn = Бесплатное изучение
+deed-stone = Взятие камня
+deed-camp = Основание лагеря
+deed-move = Перемещение лагеря
+deed-village = Основание поселения
+deed-hunt = Охота
+deed-lower = Нижнее действие
+deed-bury = Погребение

@@ -1010,3 +1010,27 @@ box-score-upper-megaliths = мегаліти на верхніх рівнях
 box-score-idol-steps = кроки ідолів
 box-score-turned-types = типи розвернутих тварин
 box-score-turned = розвернуті тварини
+
+## The balance report
+
+census-chief = Вожді
+census-setup = Карти підготовки
+census-column = Колонки
+census-culture = Карти культури
+census-tribe = Карти племені
+census-stone = Священні камені
+census-animal = Тварини
+census-village = Поселення
+census-megalith = Мегаліти за висотою
+census-idol = Ідоли
+deed-initiate = Посвячення
+deed-rites = Обряди
+deed-develop = Розвиток
+deed-learn = Безкоштовне вивчення
+deed-stone = Узяття каменя
+deed-camp = Заснування табору
+deed-move = Переміщення табору
+deed-village = Заснування поселення
+deed-hunt = Полювання
+deed-lower = Нижня дія
+deed-bury = Поховання

@@ -924,3 +924,21 @@ box-specialist-upgrade = upgrade
 box-start-full = full
 box-start-empty = empty
 box-start-reserve = in reserve
+
+## The balance report
+
+census-colony = Colonies
+census-hall = Town halls
+census-tile = Expansion tiles
+census-ship = Ships
+census-place = Places of monks
+census-specialist = Specialists
+census-card = Cards of the Maya
+census-token = Buildings of the Maya
+census-pass = Passing spaces
+census-religion = Religion
+census-conquistador = Conquistadors
+deed-expand = Expanding
+deed-activate = Activating for coins
+deed-die = Using a die
+deed-pass = Passing

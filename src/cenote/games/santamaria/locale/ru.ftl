@@ -983,3 +983,21 @@ box-specialist-upgrade = улучшение
 box-start-full = полный
 box-start-empty = пустой
 box-start-reserve = в резерве
+
+## The balance report
+
+census-colony = Колонии
+census-hall = Ратуши
+census-tile = Жетоны расширения
+census-ship = Корабли
+census-place = Места монахов
+census-specialist = Специалисты
+census-card = Карты майя
+census-token = Здания майя
+census-pass = Места паса
+census-religion = Религия
+census-conquistador = Конкистадоры
+deed-expand = Расширение
+deed-activate = Активация за монеты
+deed-die = Применение кубика
+deed-pass = Пас

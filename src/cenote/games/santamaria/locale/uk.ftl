@@ -983,3 +983,21 @@ box-specialist-upgrade = поліпшення
 box-start-full = повний
 box-start-empty = порожній
 box-start-reserve = у резерві
+
+## The balance report
+
+census-colony = Колонії
+census-hall = Ратуші
+census-tile = Жетони розширення
+census-ship = Кораблі
+census-place = Місця монахів
+census-specialist = Фахівці
+census-card = Карти мая
+census-token = Будівлі мая
+census-pass = Місця пасу
+census-religion = Релігія
+census-conquistador = Конкістадори
+deed-expand = Розширення
+deed-activate = Активація за монети
+deed-die = Застосування кубика
+deed-pass = Пас

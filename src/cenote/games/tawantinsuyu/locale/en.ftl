@@ -1018,3 +1018,27 @@ box-colour-green = green
 box-colour-red = red
 box-colour-white = white
 box-colour-yellow = yellow
+
+## The balance report
+
+census-start = Start weavings
+census-opening = Opening cards
+census-enter = First action of the high priest
+census-segment = Segments of the hill
+census-space = Spaces of the hill
+census-task = Tasks
+census-worker = Workers placed
+census-building = Buildings
+census-weaving = Weavings
+census-card = God cards
+census-army = Army cards
+census-conquest = Conquest spaces
+census-statue = Statues
+census-stairs = Stairs
+census-priest = Actions of the high priest
+census-temple = Temple
+deed-place = Placing a worker
+deed-advance = Moving the high priest
+deed-pray = Prayer
+deed-drill = Training
+deed-recruit = Hiring a nomad

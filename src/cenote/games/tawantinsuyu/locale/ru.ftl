@@ -1037,3 +1037,27 @@ box-colour-green = зелёный
 box-colour-red = красный
 box-colour-white = белый
 box-colour-yellow = жёлтый
+
+## The balance report
+
+census-start = Начальные узоры
+census-opening = Карты в начале
+census-enter = Первое действие верховного жреца
+census-segment = Сегменты холма
+census-space = Клетки холма
+census-task = Поручения
+census-worker = Размещённые рабочие
+census-building = Здания
+census-weaving = Узоры
+census-card = Карты божеств
+census-army = Карты армии
+census-conquest = Клетки завоевания
+census-statue = Статуи
+census-stairs = Ступени
+census-priest = Действия верховного жреца
+census-temple = Храм
+deed-place = Размещение рабочего
+deed-advance = Передвижение верховного жреца
+deed-pray = Молитва
+deed-drill = Тренировка
+deed-recruit = Наём кочевника

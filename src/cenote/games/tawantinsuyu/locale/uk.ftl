@@ -1044,3 +1044,27 @@ box-colour-green = зелений
 box-colour-red = червоний
 box-colour-white = білий
 box-colour-yellow = жовтий
+
+## The balance report
+
+census-start = Початкові візерунки
+census-opening = Карти на початку
+census-enter = Перша дія верховного жерця
+census-segment = Сегменти пагорба
+census-space = Клітинки пагорба
+census-task = Доручення
+census-worker = Розміщені робітники
+census-building = Будівлі
+census-weaving = Візерунки
+census-card = Карти божеств
+census-army = Карти армії
+census-conquest = Клітинки завоювання
+census-statue = Статуї
+census-stairs = Сходи
+census-priest = Дії верховного жерця
+census-temple = Храм
+deed-place = Розміщення робітника
+deed-advance = Пересування верховного жерця
+deed-pray = Молитва
+deed-drill = Тренування
+deed-recruit = Наймання кочівника

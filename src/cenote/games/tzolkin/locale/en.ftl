@@ -589,3 +589,16 @@ box-score-mastery = technologies at the top
 box-score-best-temple = steps in the best temple
 box-score-temples = steps in all temples
 box-score-skulls = crystal skulls
+
+## The balance report
+
+census-wealth = Starting wealth
+census-building = Buildings
+census-monument = Monuments
+census-gear = Gears with workers
+census-space = Actions of the gears
+census-temple = Temple
+census-track = Technology
+deed-place = Placing workers
+deed-pick = Picking up workers
+deed-beg = Begging for corn

@@ -666,3 +666,16 @@ box-score-mastery = технологии на вершине
 box-score-best-temple = ступени лучшего храма
 box-score-temples = ступени всех храмов
 box-score-skulls = хрустальные черепа
+
+## The balance report
+
+census-wealth = Стартовое богатство
+census-building = Здания
+census-monument = Монументы
+census-gear = Шестерёнки с рабочими
+census-space = Действия шестерёнок
+census-temple = Храм
+census-track = Технология
+deed-place = Размещение рабочих
+deed-pick = Снятие рабочих
+deed-beg = Выпрашивание зерна

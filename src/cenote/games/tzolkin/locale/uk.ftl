@@ -675,3 +675,16 @@ box-score-mastery = технології на вершині
 box-score-best-temple = сходинки найкращого храму
 box-score-temples = сходинки всіх храмів
 box-score-skulls = кришталеві черепи
+
+## The balance report
+
+census-wealth = Початкове багатство
+census-building = Будівлі
+census-monument = Монументи
+census-gear = Шестерні з робітниками
+census-space = Дії шестерень
+census-temple = Храм
+census-track = Технологія
+deed-place = Розміщення робітників
+deed-pick = Зняття робітників
+deed-beg = Випрошування кукурудзи

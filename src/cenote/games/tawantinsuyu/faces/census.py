@@ -1,0 +1,29 @@
+"""What is counted of the game: its components, its tracks and the main actions of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.core.census import Census, Thing, Track
+
+CENSUS: Final = Census(
+    actions=("place", "advance", "pray", "drill", "recruit"),
+    things=(
+        Thing("start", "start tile", setup=True),
+        Thing("opening", "resolve card", setup=True),
+        Thing("enter", "enter action", setup=True),
+        Thing("segment", "place space", fixed="space", group=("terrace", "sector")),
+        Thing("space", "place space", fixed="space"),
+        Thing("task", "task task"),
+        Thing("worker", "place worker", fixed="worker"),
+        Thing("building", "build tile", used=("*use tile",), lies=("market",)),
+        Thing("weaving", "buy tile", "*weaving tile", "*begin tile", "*join tile", lies=("loom", "top_weaving")),
+        Thing("card", "keep card", "god card", used=("play card", "with card", "resolve card"), lies=("altar",)),
+        Thing("army", "enlist army", used=("spend army", "muster army")),
+        Thing("conquest", "conquer region", fixed="conquest"),
+        Thing("statue", "statue size god", used=("sacrifice size god",), lies=()),
+        Thing("stairs", "stairs level sector"),
+        Thing("priest", "*advance action", fixed="action"),
+    ),
+    tracks=(Track("temple", "climb", "step"),),
+)
