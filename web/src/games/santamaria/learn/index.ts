@@ -22,11 +22,9 @@ export const script: Script<Scene> = {
   deeds,
 };
 
-/** Every own turn is one of the lesson. Who begins the game does so before anything is told. */
+/** Every own turn is one of the lesson. That the first one has begun is told with the first decision. */
 function step(events: GameEvent[], seat: number): number {
-  const begun = events.find((event) => event.name === 'turn');
-  const first = begun !== undefined && begun.seat !== seat ? 1 : 0;
-  return Math.max(1, first + turnsBegun(events, seat));
+  return Math.max(1, turnsBegun(events, seat));
 }
 
 function news(log: LogEntry[], me: number): Saying[] {
