@@ -6,11 +6,15 @@ import json
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
 from cenote import agents, games
+from cenote.agents.agent import Window
 from cenote.agents.habits import Habit, read
+from cenote.agents.mcts import Mcts
+from cenote.agents.search import Search
 from cenote.arena.balance import Balance, Count
 from cenote.arena.balance.count import Row, Sample, lead_of
 from cenote.arena.balance.names import Names
@@ -181,16 +185,17 @@ def test_an_agent_never_does_what_it_is_denied(agent: str) -> None:
     assert free.did["place"] > 0
 
 
-def test_plans_leave_out_what_is_denied() -> None:
-    state = TAWANTINSUYU.new(2, 3)
-    agent = agents.make("mcts:1~place", TAWANTINSUYU, 1)
-    while state.seat is not None and not any(move[0] == "place" for move in state.moves()):
-        state.play(agent.choose(state))
-    agent.choose(state)
-    search = agent.search  # type: ignore[attr-defined]
-    chosen = agents.make("mcts:1~place", TAWANTINSUYU, 1).choose(state)
-    assert chosen[0] != "place"
-    assert search is None or not any(move[0] == "place" for move in search.root.edges)
+@pytest.mark.parametrize(("name", "planned"), [("mcts:1", True), ("mcts:1~place", False)])
+def test_plans_leave_out_what_is_denied(name: str, planned: bool) -> None:
+    state, walker = TAWANTINSUYU.new(2, 3), agents.make("random", TAWANTINSUYU, 1)
+    while not any(move[0] == "place" for move in state.moves()):
+        state.play(walker.choose(state))
+    agent = agents.make(name, TAWANTINSUYU, 1)
+    assert isinstance(agent, Mcts)
+    window = Window(state, agent.habit)
+    search = Search(TAWANTINSUYU, window, agent.rng, agent.style)
+    search.plan(window, perf_counter())
+    assert any(move[0] == "place" for move in search.root.edges) is planned
 
 
 def test_an_agent_takes_what_it_must() -> None:

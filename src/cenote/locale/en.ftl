@@ -358,6 +358,7 @@ balance-json = write all numbers, x.json
 balance-title = Balance
 balance-turns = A player has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns.
 balance-seats = Seats
+balance-seats-about = By how many points each seat was ahead of the mean of its table, with two standard errors to each side.
 balance-actions = Main actions
 balance-times = Times
 balance-share = Share

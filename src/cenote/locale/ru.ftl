@@ -381,6 +381,7 @@ balance-json = записать все числа, x.json
 balance-title = Баланс
 balance-turns = Ходов на игрока: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 balance-seats = Места
+balance-seats-about = На сколько очков каждое место опережало среднее за своим столом, с двумя стандартными ошибками в каждую сторону.
 balance-actions = Основные действия
 balance-times = Раз
 balance-share = Доля

@@ -381,6 +381,7 @@ balance-json = записати всі числа, x.json
 balance-title = Баланс
 balance-turns = Ходів на гравця: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 balance-seats = Місця
+balance-seats-about = На скільки очок кожне місце випереджало середнє за своїм столом, із двома стандартними похибками в кожен бік.
 balance-actions = Основні дії
 balance-times = Разів
 balance-share = Частка

@@ -16,9 +16,9 @@ from cenote.arena.report.svg import Scale, bar, dot, line, svg, text
 from cenote.core.quipu import LETTERS
 from cenote.core.words import Words
 
-HALF = 200  # of the width: what a plot of shares takes
+SHARES = 130  # of the width: what shares take, with the gap behind them
 ROW = 22
-LONGEST = 34  # letters of a name
+LONGEST = 30  # letters of a name
 
 Entry = tuple[str, float | None, Sample, str]  # name, share of games, worth, what stands out
 
@@ -33,7 +33,7 @@ def page(balance: Balance, words: Words) -> str:
     title, kind = words.say("game-title"), words.say("balance-title")
     doing = f"{words.say('balance-actions-about')} {turns_text(count, words)}"
     sections = [
-        part(words.say("balance-seats"), words.say("balance-worth-about"), things_plot(seat_entries(count), words)),
+        part(words.say("balance-seats"), words.say("balance-seats-about"), things_plot(seat_entries(count), words)),
         part(words.say("balance-actions"), doing, actions_plot(count, words)),
         part(words.say("balance-tracks"), words.say("balance-tracks-about"), tracks_table(count, names, words)),
         *([bound_part(balance, names, words)] if balance.bound else []),
@@ -93,12 +93,14 @@ def things_plot(shown: Sequence[Entry], words: Words) -> str:
     """Left how often each was taken, right what it was worth, with two standard errors to each side."""
     top = 12
     bottom = top + ROW * len(shown)
-    names = plots.room((name for name, *_ in shown), 7.7)
-    shares = Scale(0, 1, names + 10, names + HALF - 50, 2)
+    names = plots.room((plots.clipped(name, LONGEST) for name, *_ in shown), 8.0)
+    taken = any(share is not None for _, share, _, _ in shown)
+    shares = Scale(0, 1, names + 10, names + SHARES - 40, 2)
     reach = max(MUCH + 1, *(min(30.0, abs(lead.mean) + 2 * lead.error) for _, _, lead, _ in shown))
-    worth = Scale(-reach, reach, names + HALF, plots.WIDTH - 16)
+    worth = Scale(-reach, reach, names + (SHARES if taken else 20), plots.WIDTH - 16, 5)
     parts = plots.grid(worth, top, bottom, lambda tick: plots.number(words, tick, 0))
-    parts += plots.grid(shares, top, bottom, lambda tick: plots.percent(words, tick))
+    if taken:
+        parts += plots.grid(shares, top, bottom, lambda tick: plots.percent(words, tick))
     parts.append(line(worth(0), top, worth(0), bottom, "axis"))
     for place, (name, share, lead, odd) in enumerate(shown):
         y = top + ROW * (place + 0.5)
@@ -133,7 +135,7 @@ def actions_plot(count: Count, words: Words) -> str:
     shown = count.shares()
     top = 8
     bottom = top + ROW * len(shown)
-    names = plots.room((words.term("deed", verb) for verb, *_ in shown), 7.7)
+    names = plots.room((words.term("deed", verb) for verb, *_ in shown))
     scale = Scale(0, max(rate for *_, rate in shown), names + 10, plots.WIDTH - 40)
     parts = plots.grid(scale, top, bottom, lambda tick: plots.percent(words, tick))
     for place, (verb, _, _, rate) in enumerate(shown):
