@@ -170,8 +170,13 @@ def laid(room: Room, sound: Corrections) -> Room:
 
 
 def trouble(one: Trouble, words: Words) -> wire.Trouble:
+    """What is wrong, as it is said beside the field itself: without its place in a file, and by its label."""
     kind, id, field = (*one.path, "", "", "")[:3]
-    return wire.Trouble(kind, id, field, one.refusal.key, words.refusal(one.refusal))
+    details = dict(one.refusal.details)
+    if field and details.get("field") == field and words.has(f"box-field-{field}"):
+        details["field"] = schema.field_label(words, field)
+    said = words.say(f"refusal-{one.refusal.key}", **details).removeprefix(f"{details.get('where')}: ")
+    return wire.Trouble(kind, id, field, one.refusal.key, said[:1].upper() + said[1:])
 
 
 def doubt(one: Doubt, words: Words) -> wire.Doubt:
