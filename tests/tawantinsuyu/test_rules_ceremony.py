@@ -46,8 +46,8 @@ def test_W85_everybody_trades() -> None:
 
 def test_W86_points_and_reward_of_the_step() -> None:
     t = ceremony().step("purple", 10).step("black", 6).start_turn("purple")
-    assert (t["purple"].vp, t["purple"].gold) == (17, 1)
-    assert (t["black"].vp, t["black"].stone) == (13, 2)
+    assert (t["purple"].vp, t["purple"].gold) == (18, 1)
+    assert (t["black"].vp, t["black"].stone) == (14, 2)
 
 
 def test_W87_majorities() -> None:
