@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.people import Person
+from browser.people import CONFIRM, FOLD, MOVE, Person
 
 GAMES = ("tzolkin", "santamaria", "endlesswinter", "tawantinsuyu")
 CHECKS = 6
@@ -40,7 +40,7 @@ def follow(mira: Person, game: str, checks: int, seconds: float) -> list[list[st
     table = begin(mira, game, "film")
     rng, end, seen, marked = random.Random(game), time.monotonic() + seconds, 0, list[list[str]]()
     while not mira.is_over() and len(marked) < checks and time.monotonic() < end:
-        mira.page.locator(".talk .move:not(.blocked), .talk .bar .go, .talk .over").first.wait_for()
+        mira.page.locator(f"{MOVE}, {FOLD}, {CONFIRM}, .talk .over").first.wait_for()
         if mira.is_over():
             break
         last = history(mira, table)
@@ -81,7 +81,7 @@ def compare(person: Person) -> list[str]:
     expect(film).to_have_count(0)
     assert page.evaluate(HELD) == now
     changed = sorted(spot for spot, held in now.items() if then.get(spot, "") != held)
-    page.wait_for_function(SETTLED, arg=changed, timeout=3000)
+    page.wait_for_function(SETTLED, arg=changed, timeout=10_000)
     return changed
 
 
