@@ -7,7 +7,8 @@ import time
 from cenote import games
 from cenote.agents import KINDS, LEVELS
 from cenote.core import quipu
-from server.house import Guest, Server, come_to_rest, finished, play_on
+from cenote.server.lobby import MOST, MOST_GATHERING, MOST_OF_ONE
+from server.house import Guest, Indoors, Server, come_to_rest, finished, play_on
 
 
 def test_a_table_is_refused_with_one_sentence(server: Server) -> None:
@@ -216,3 +217,23 @@ def test_a_table_that_all_people_have_left_waits_for_them(server: Server) -> Non
     assert chair.position["n"] == before and "over" not in chair.last
     ana.post(f"/api/tables/{table}/join")
     play_on([chair], lambda: chair.position["n"] > before + 3)
+
+
+def test_the_tables_of_one_host_push_nobody_out_of_the_lobby(indoors: Indoors) -> None:
+    first = indoors.guest("Ana").table("me", "open")
+    many = indoors.guest("Ben")
+    for _ in range(MOST + 5):
+        many.table("me", "open")
+    listed = [card["id"] for card in indoors.guest("Cleo").get("/api/lobby")["open"]]
+    assert first in listed and len(listed) == 1 + MOST_OF_ONE
+    assert len(many.get("/api/lobby")["mine"]) == MOST
+
+
+def test_nobody_lets_more_and_more_tables_wait(indoors: Indoors) -> None:
+    indoors.house.limits.enforced = True
+    guest = indoors.guest("Ana")
+    tables = [guest.table("me", "open") for _ in range(MOST_GATHERING)]
+    plan = {"game": "tzolkin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert guest.refused("POST", "/api/tables", **plan) == (409, "many-gathering")
+    guest.post(f"/api/tables/{tables[0]}/cancel")
+    assert guest.post("/api/tables", **plan)["id"]

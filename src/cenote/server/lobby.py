@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
-from sqlalchemy import ColumnElement, Connection, or_, select
+from sqlalchemy import ColumnElement, Connection, func, or_, select
 
 from cenote.server.files import tag
 from cenote.server.protocol.tables import CardSeat, ClockRule, Lobby, TableCard
@@ -14,6 +14,9 @@ from cenote.server.table import CANCELLED, GATHERING, OVER, RUNNING
 from cenote.server.wire import read
 
 MOST = 50  # tables of each kind
+MOST_OF_ONE = 5  # of those, with the same host
+LOOKED_AT = 1000  # to find them
+MOST_GATHERING = 20  # tables of one host that wait for players
 
 
 def lobby(connection: Connection, person: str | None) -> Lobby:
@@ -24,7 +27,7 @@ def lobby(connection: Connection, person: str | None) -> Lobby:
         own = or_(tables.c.id.in_(seated), tables.c.host == person)
         mine = listed(connection, own, tables.c.status.in_((GATHERING, RUNNING)))
         mine += listed(connection, own, tables.c.status == OVER)
-    groups = [mine] + [listed(connection, public, tables.c.status == status) for status in (GATHERING, RUNNING, OVER)]
+    groups = [mine] + [fairly(connection, public, tables.c.status == status) for status in (GATHERING, RUNNING, OVER)]
     shown = cards(connection, {row["id"]: row for group in groups for row in group}, person)
     return Lobby(*([shown[row["id"]] for row in group] for group in groups))
 
@@ -32,6 +35,24 @@ def lobby(connection: Connection, person: str | None) -> Lobby:
 def listed(connection: Connection, *conditions: ColumnElement[bool]) -> list[Row]:
     query = select(tables).where(*conditions, tables.c.status != CANCELLED)
     return list(rows(connection, query.order_by(tables.c.updated.desc()).limit(MOST)))
+
+
+def fairly(connection: Connection, *conditions: ColumnElement[bool]) -> list[Row]:
+    """The same, with a few tables of each host, so that nobody's push out all others'."""
+    newest = select(tables.c.id, tables.c.host).where(*conditions).order_by(tables.c.updated.desc()).limit(LOOKED_AT)
+    hosts: Counter[str] = Counter()
+    shown: list[str] = []
+    for id, host in connection.execute(newest):
+        hosts[host] += 1
+        if hosts[host] <= MOST_OF_ONE and len(shown) < MOST:
+            shown.append(id)
+    return listed(connection, tables.c.id.in_(shown)) if shown else []
+
+
+def gathering(connection: Connection, host: str) -> int:
+    """How many tables of a host still wait for players."""
+    query = select(func.count()).select_from(tables).where(tables.c.status == GATHERING, tables.c.host == host)
+    return connection.execute(query).scalar_one()
 
 
 def cards(connection: Connection, found: dict[str, Row], person: str | None) -> dict[str, TableCard]:

@@ -12,15 +12,16 @@ from cenote.server.api.answers import answer, done, give_cookie
 from cenote.server.api.bodies import posted, posted_or
 from cenote.server.api.me import person_or_guest
 from cenote.server.compose import Viewer, table_message
-from cenote.server.house import address, house_of, known_person, person
+from cenote.server.house import House, address, house_of, known_person, person
 from cenote.server.ids import new_id
+from cenote.server.lobby import MOST_GATHERING, gathering
 from cenote.server.opening import Plan, seat_for
 from cenote.server.people import Person
 from cenote.server.protocol.general import Nothing
 from cenote.server.protocol.tables import Joining, Made, PlayNow, SeatPlan, TablePlan
 from cenote.server.protocol.terms import Visibility
 from cenote.server.refused import Refused
-from cenote.server.seats import AGENT, Seat
+from cenote.server.seats import AGENT, OPEN, Seat
 from cenote.server.store.reads import Row
 from cenote.server.table import Table
 
@@ -34,6 +35,15 @@ def plan_seats(plans: list[SeatPlan], somebody: Person) -> list[Seat]:
     if [plan.kind for plan in plans].count("me") > 1:
         raise Refused("two-seats", 422)
     return [seat_for(number, plan.kind, plan.agent, plan.name, somebody.who) for number, plan in enumerate(plans)]
+
+
+async def check_seats(house: House, somebody: Person, seats: list[Seat]) -> None:
+    """Raises Refused for a table that would take from others what it has no use for."""
+    kinds = {seat.kind for seat in seats}
+    if kinds == {AGENT} and not somebody.account:
+        raise Refused("code-alone", 403)
+    if OPEN in kinds and await house.store.read(gathering, somebody.id) >= MOST_GATHERING:
+        raise Refused("many-gathering", most=MOST_GATHERING)
 
 
 async def visible_table(request: Request, table_id: str, invite: str) -> tuple[Table, Person | None]:
@@ -75,8 +85,8 @@ async def make_table(request: Request) -> Response:
     house.rooms.get(body.game)  # before anybody is made a guest for a game that is not there
     somebody, cookie = await person_or_guest(request)
     seats = plan_seats(body.seats, somebody)
-    if house.limits.enforced and not somebody.account and all(seat.kind == AGENT for seat in seats):
-        raise Refused("code-alone", 403)
+    if house.limits.enforced:
+        await check_seats(house, somebody, seats)
     game, file = await chosen_game(request, body.game, body.file, somebody, body.visibility)
     plan = Plan(game, somebody.who, seats, body.options)
     plan.visibility, plan.file = body.visibility, file

@@ -26,6 +26,7 @@ refusal-not-seated = You do not sit at this table.
 refusal-no-free-seat = That seat is not free.
 refusal-no-seat-there = The table has no seat { $seat }.
 refusal-two-seats = One person takes one seat; for several people at one screen choose hot seats.
+refusal-many-gathering = { $most } tables of yours wait for players already; cancel one, or let one begin.
 refusal-code-alone = A table at which only code plays needs an account; take a seat yourself, or make an account.
 refusal-time-is-out = Your time for this game is used up.
 refusal-not-the-host = Only who made the table may do that.
