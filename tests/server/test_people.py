@@ -22,7 +22,9 @@ def test_a_guest_has_a_name_and_keeps_it(server: Server) -> None:
     assert guest.get("/api/me")["name"] == "Olena"
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 65, "x" * 33, "a\x00b", "\u202e", "..."])
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 65, "x" * 33, "a\x00b", "\u202e", "...", "\u3164", "A\u3164na", "A\u0301\u0301\u0301na"]
+)
 def test_bad_names_are_refused(server: Server, name: str) -> None:
     assert Guest(server).refused("POST", "/api/me", name=name)[0] == 422
 
@@ -91,3 +93,33 @@ def test_who_has_no_name_plays_as_a_guest(server: Server) -> None:
     speaker.http.headers["Accept-Language"] = "uk-UA,uk;q=0.9,en;q=0.5"
     speaker.post("/api/play-now", game="tzolkin", agent="random")
     assert speaker.get("/api/me")["name"] == "Гість"
+
+
+def test_nobody_passes_for_an_account(server: Server) -> None:
+    name = "Mira " + new_name()
+    server.guest("Ana").post("/api/account", name=name, password="correct horse")
+    for alike in (
+        name,
+        name.upper(),
+        name.replace("Mira", "Міrа"),
+        name.replace("Mira", "M1ra"),
+        name.replace(" ", "_"),
+    ):
+        assert Guest(server).refused("POST", "/api/me", name=alike) == (409, "name-taken"), alike
+        taken = Guest(server).refused("POST", "/api/account", name=alike, password="correct horse")
+        assert taken == (409, "name-taken"), alike
+    assert server.guest(name.replace("Mira", "Vera")).get("/api/me")["name"] == name.replace("Mira", "Vera")
+    assert Guest(server).refused("POST", "/api/account", name="Гость", password="correct horse") == (409, "name-taken")
+
+
+def test_a_whisper_belongs_to_the_person_and_not_to_the_seat(server: Server) -> None:
+    ana, ben, cleo = server.guest("Ana"), server.guest("Ben"), server.guest("Cleo")
+    table = ana.table("me", "open", "open")
+    ben.post(f"/api/tables/{table}/join", seat=1)
+    assert ana.sit(table).command("chat", text="for Ben", to=1)["type"] == "ack"
+    ben.post(f"/api/tables/{table}/leave")
+    cleo.post(f"/api/tables/{table}/join", seat=1)
+    heard = {guest.name: guest.sit(table) for guest in (ana, ben, cleo)}
+    for chair in heard.values():
+        chair.quiet(0.3)
+    assert {name: chair.chat for name, chair in heard.items()} == {"Ana": ["for Ben"], "Ben": ["for Ben"], "Cleo": []}

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import Connection, func, select
 
+from cenote.server import pulse
 from cenote.server.settings import database_url
 from cenote.server.store import Store, Unavailable
 from cenote.server.store.schema import people
@@ -21,7 +24,7 @@ from server.house import Indoors
 
 def person(id: str) -> list[Statement]:
     row: dict[str, object] = {"id": id, "name": "Ana", "login": None, "password": None, "confirm": True, "created": 0.0}
-    return [(ADD_PERSON, {**row, "owner": False})]
+    return [(ADD_PERSON, {**row, "owner": False, "likeness": None})]
 
 
 def count(connection: Connection) -> int:
@@ -195,3 +198,32 @@ def test_what_may_not_be_written_is_not_shown(indoors: Indoors, really: bool) ->
     chair.send(**command)
     assert chair.answer("once")["type"] == "ack"
     tab.until(lambda: tab.draft == [command["move"]])
+
+
+def test_a_server_that_cannot_write_is_not_well(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
+    http = indoors.guest().http
+    assert http.get("/healthz").json()["ok"] is True
+    writer = indoors.house.store.writer
+    assert writer is not None
+
+    def full(_jobs: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(writer.connection, "write", full)
+    indoors.house.pulse.at = 0.0
+    assert http.get("/healthz").status_code == 503
+    monkeypatch.undo()
+    indoors.house.pulse.at = 0.0
+    assert http.get("/healthz").status_code == 200
+
+
+def test_a_server_whose_database_is_held_by_somebody_is_not_well(
+    indoors: Indoors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "PATIENCE", 0.3)
+    writer = indoors.house.store.writer
+    assert writer is not None
+    held = Event()
+    monkeypatch.setattr(writer.connection, "write", lambda jobs: held.wait(5))
+    assert indoors.guest().http.get("/healthz").status_code == 503
+    held.set()

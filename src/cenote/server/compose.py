@@ -169,8 +169,10 @@ def chat_message(table: Table, viewer: Viewer, after: int) -> ChatNews:
 
 
 def may_read(line: Row, viewer: Viewer) -> bool:
-    """A line to one seat is for that seat and for who wrote it."""
-    return line["to_seat"] is None or line["to_seat"] in viewer.seats or line["person"] == viewer.person
+    """A line to one seat is for the person who sat there then, and for who wrote it."""
+    return line["to_seat"] is None or (
+        viewer.person is not None and viewer.person in (line["to_person"], line["person"])
+    )
 
 
 def presence_message(table: Table, _viewer: Viewer, company: Company) -> Presence:

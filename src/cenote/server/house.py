@@ -12,6 +12,7 @@ from cenote.server.files import Files
 from cenote.server.hub import Hub
 from cenote.server.limits import Limits
 from cenote.server.people import People, Person, read_secret
+from cenote.server.pulse import Pulse
 from cenote.server.refused import Refused
 from cenote.server.rooms import Rooms
 from cenote.server.settings import Settings
@@ -32,6 +33,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.files = Files(self.store, self.rooms)
         self.analyses = Analyses(self.hub)
+        self.pulse = Pulse(self.store)
 
 
 def house_of(request: HTTPConnection) -> House:

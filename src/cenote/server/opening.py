@@ -16,7 +16,7 @@ from cenote.server.clocks import NONE, Clock
 from cenote.server.course import Course, Trial, seen_scores
 from cenote.server.entries import Entry
 from cenote.server.ids import new_id
-from cenote.server.people import good_name
+from cenote.server.names import good_name
 from cenote.server.protocol.terms import ClockKind, Origin, PlannedKind, Visibility
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT, HOTSEAT, OPEN, OPPONENT, PERSON, Seat

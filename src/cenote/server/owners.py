@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Engine, select, update
 
-from cenote.server.people import folded
+from cenote.server.names import folded
 from cenote.server.refused import Refused
 from cenote.server.store.migrate import migrate
 from cenote.server.store.schema import people

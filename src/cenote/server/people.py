@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import secrets
 from contextlib import suppress
 from hashlib import sha256
@@ -16,11 +15,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer
 
+from cenote.core.words import LANGUAGES
 from cenote.server.acts import Who
 from cenote.server.ids import new_id
+from cenote.server.names import folded, good_name, likeness
 from cenote.server.refused import Refused
 from cenote.server.store import Store, Unavailable
-from cenote.server.store.reads import Row, account, person_of
+from cenote.server.store.reads import Row, account, like_account, person_of
 from cenote.server.store.statements import (
     ADD_PERSON,
     ADD_SESSION,
@@ -30,8 +31,9 @@ from cenote.server.store.statements import (
     SET_PASSWORD,
     Statement,
 )
+from cenote.server.words import server_words
 
-LONGEST_NAME = 32
+GUESTS = {likeness(server_words(language).say("guest")) for language in LANGUAGES}  # as who has no name is called
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
 
 
@@ -75,8 +77,9 @@ class People:
         """A new guest, and the cookie for it."""
         row: dict[str, Any] = {
             "id": new_id(),
-            "name": good_name(name),
+            "name": await self.free_name(name),
             "login": None,
+            "likeness": None,
             "password": None,
             "confirm": True,
             "created": time(),
@@ -89,9 +92,16 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         if person.account:
             raise Refused("account-name")
-        person.name = good_name(name)
+        person.name = await self.free_name(name)
         await self.store.write([(RENAME_PERSON, {"id": person.id, "name": person.name})])
         return person
+
+    async def free_name(self, name: str) -> str:
+        """A name for a guest. Raises Refused for one that an account has, or that looks like it."""
+        name = good_name(name)
+        if await self.store.read(like_account, likeness(name)) is not None:
+            raise Refused("name-taken", name=name)
+        return name
 
     async def make_account(self, person: Person | None, name: str, password: str, old: str | None) -> str:
         """Turn the guest into an account (or make one from nothing); tells the new cookie."""
@@ -100,17 +110,18 @@ class People:
             raise Refused("password-length", 422, shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
         if person is not None and person.account:
             raise Refused("account-already")
-        if await self.store.read(account, folded(name)) is not None:
+        if likeness(name) in GUESTS or await self.store.read(like_account, likeness(name)) is not None:
             raise Refused("name-taken", name=name)
         hash = await asyncio.to_thread(self.hasher.hash, password)
+        named = {"name": name, "login": folded(name), "likeness": likeness(name), "password": hash}
         statements: list[Statement] = []
         if person is None:
             id = new_id()
-            row = {"id": id, "name": name, "login": folded(name), "password": hash, "confirm": True, "created": time()}
-            statements.append((ADD_PERSON, {**row, "owner": False}))
+            row = {"id": id, **named, "confirm": True, "created": time(), "owner": False}
+            statements.append((ADD_PERSON, row))
         else:
             id = person.id
-            statements.append((SET_ACCOUNT, {"id": id, "name": name, "login": folded(name), "password": hash}))
+            statements.append((SET_ACCOUNT, {"id": id, **named}))
         cookie, session = self.session(id)
         try:
             await self.store.write([*statements, session, *self.end(old)])
@@ -157,18 +168,6 @@ class People:
 
 def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
-
-
-def folded(name: str) -> str:
-    return " ".join(name.split()).casefold()
-
-
-def good_name(name: str) -> str:
-    """One line of printable letters. Raises Refused for anything else."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not re.search(r"\w", name):
-        raise Refused("bad-name", 422, longest=LONGEST_NAME)
-    return name
 
 
 def read_secret(file: Path) -> bytes:

@@ -31,6 +31,7 @@ def chat(table: Table, who: Who, command: Chat, now: float) -> Deed:
         "name": who.name,
         "text": text,
         "to_seat": command.to,
+        "to_person": table.seats[command.to].person if command.to is not None else None,
     }
     table.chat.append(line)
     return acknowledge(table, who, command, [(ADD_CHAT, line)])

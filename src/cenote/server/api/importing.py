@@ -18,8 +18,9 @@ from cenote.server.api.tables import open_table, plan_seats
 from cenote.server.course import Trial
 from cenote.server.files import carried_row, file_row
 from cenote.server.house import address, house_of, language
+from cenote.server.names import LONGEST_NAME
 from cenote.server.opening import Plan, seat_for
-from cenote.server.people import LONGEST_NAME, Person
+from cenote.server.people import Person
 from cenote.server.protocol.tables import Importing
 from cenote.server.protocol.terms import Visibility
 from cenote.server.refused import Refused

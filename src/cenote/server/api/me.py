@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request, Response
 from cenote.server.api.answers import answer, give_cookie, take_cookie
 from cenote.server.api.bodies import posted
 from cenote.server.house import COOKIE, address, house_of, language, person
-from cenote.server.people import Person, folded
+from cenote.server.names import folded
+from cenote.server.people import Person
 from cenote.server.protocol.general import Nothing
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.words import server_words

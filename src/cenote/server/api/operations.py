@@ -7,30 +7,19 @@ import os
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
-from sqlalchemy import Connection, text
 
 from cenote import __version__
 from cenote.server.api.answers import answer
 from cenote.server.house import house_of
 from cenote.server.protocol.general import Health
-from cenote.server.store import Unavailable
 
 router = APIRouter()
 
 
-def alive(connection: Connection) -> bool:
-    return connection.execute(text("SELECT 1")).scalar() == 1
-
-
 @router.get("/healthz")
 async def health(request: Request) -> Response:
-    store = house_of(request).store
-    try:
-        await store.read(alive)
-        writing = store.writer is not None and store.writer.is_alive()
-    except Unavailable:
-        writing = False
-    return answer(Health(writing, __version__), 200 if writing else 503)
+    well = await house_of(request).pulse.felt()
+    return answer(Health(well, __version__), 200 if well else 503)
 
 
 @router.get("/metrics")

@@ -48,6 +48,11 @@ def account(connection: Connection, login: str) -> Row | None:
     return row(connection, select(people).where(people.c.login == login))
 
 
+def like_account(connection: Connection, likeness: str) -> Row | None:
+    """An account whose name can hardly be told apart."""
+    return row(connection, select(people).where(people.c.likeness == likeness))
+
+
 # --- one table ---
 
 

@@ -31,6 +31,8 @@ people = Table(
     Column("confirm", Boolean, nullable=False),  # is a turn committed only when confirmed?
     Column("created", Float, nullable=False),
     Column("owner", Boolean, nullable=False, server_default=false()),  # of the server: may share files with all tables
+    Column("likeness", Text),  # of the name of the account, to names that can hardly be told apart
+    Index("people_by_likeness", "likeness"),
 )
 
 sessions = Table(
@@ -138,6 +140,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("to_seat", Integer),
+    Column("to_person", Text),  # who sat there then
 )
 
 proposals = Table(
@@ -173,4 +176,11 @@ holders = Table(
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("added", Float, nullable=False),
     Index("holders_by_person", "person"),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("at", Float, nullable=False),
 )

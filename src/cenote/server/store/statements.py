@@ -41,6 +41,7 @@ ADD_CHAT = insert(schema.chat)
 PUT_DRAFT = upsert(schema.drafts)
 PUT_SNAPSHOT = upsert(schema.snapshots)
 PUT_PROPOSAL = upsert(schema.proposals)
+PUT_PULSE = upsert(schema.pulse)
 KEEP_FILE = keep(schema.files)
 KEEP_HOLDER = keep(schema.holders)
 
@@ -56,7 +57,9 @@ DROP_FILE = (
 )
 
 RENAME_PERSON = "UPDATE people SET name = :name WHERE id = :id"
-SET_ACCOUNT = "UPDATE people SET name = :name, login = :login, password = :password WHERE id = :id"
+SET_ACCOUNT = (
+    "UPDATE people SET name = :name, login = :login, likeness = :likeness, password = :password WHERE id = :id"
+)
 SET_PASSWORD = "UPDATE people SET password = :password WHERE id = :id"
 SET_CONFIRM = "UPDATE people SET confirm = :confirm WHERE id = :id"
 SET_SHARED = "UPDATE files SET shared = :shared WHERE digest = :digest"
