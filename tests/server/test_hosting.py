@@ -114,6 +114,19 @@ def test_backup_restore_and_export(database: str, tmp_path: Path, postgres: str,
     assert "no such table" in refused(capsys, "export", new_id(), "--database", targets[0])
 
 
+def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path, capsys: Output) -> None:
+    database = str(tmp_path / "cenote.sqlite")
+    server = Server(tmp_path, database)
+    try:
+        server.guest("Ana").table("me", "open")
+        said(capsys, "backup", str(tmp_path / "backup.jsonl"), "--database", database)
+        kept = [file for file in tmp_path.iterdir() if file.name.startswith(("cenote.sqlite", "secret", "backup"))]
+        assert {file.name: oct(file.stat().st_mode & 0o777) for file in kept} == {file.name: "0o600" for file in kept}
+        assert len(kept) >= 3
+    finally:
+        assert server.stop() == 0
+
+
 def test_bad_backups_restore_nothing(tmp_path: Path, capsys: Output) -> None:
     target = str(tmp_path / "x.sqlite")
     head = json.dumps({"cenote": "backup", "schema": "0001"})

@@ -34,6 +34,7 @@ def write_backup(engine: Engine, file: Path) -> int:
         schema = revision(connection)
         if not schema:
             raise Refused("backup-nothing")
+        unfinished.touch(0o600)
         with opened(unfinished, "wt", file.suffix == ".gz") as out:
             head = {"cenote": "backup", "schema": schema, "version": __version__, "at": time()}
             out.write(json.dumps(head) + "\n")

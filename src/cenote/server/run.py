@@ -25,6 +25,7 @@ from cenote.server.wire import LARGEST_MESSAGE
 
 BACKLOG = 1024
 FAILED = 3
+OWNER_ALONE = 0o077
 PATIENCE = 5  # seconds that open requests have to end when the server stops
 
 
@@ -32,8 +33,13 @@ def serve(settings: Settings, ready: Callable[[str], None], open_browser: bool =
     """Run until somebody stops it; tells the exit status. `ready` is told the address."""
     settings.check()
     logs.set_up(settings)
-    probe(settings.database)
-    listening = listen(settings.host, settings.port)
+    others = os.umask(OWNER_ALONE)  # for the database as for the key: who reads it can be anybody
+    try:
+        probe(settings.database)
+        listening = listen(settings.host, settings.port)
+    except Refused:
+        os.umask(others)
+        raise
     address = url(settings.host, listening.getsockname()[1])
 
     def announce() -> None:
