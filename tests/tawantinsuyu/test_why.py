@@ -140,9 +140,7 @@ ASKED: list[Decision[Tawantinsuyu]] = [
 def test_whatever_is_asked_is_said_once(decision: Decision[Tawantinsuyu]) -> None:
     """W5: of all moves exactly those that meet no obstacle are legal, also where games seldom come."""
     t = table("purple", "black").goods("purple", potato=2, corn=3, stone=2, gold=1).workers("purple", architect=1)
-    t.hand("purple", "G05", "G12").altar("G40", "G41").army("purple", "A01", "A09").troops("purple", "A20").tired(
-        "purple", "A15"
-    )
+    t.hand("purple", "G05", "G12").altar("G40", "G41").army("purple", "A01", "A09").troops("purple", "A20")
     t.tired("purple", "A15").built("purple", "P03", "Z15", "Z16", down=["P05"])
     t.statues("purple", "small g1", "large g2").step("purple", 2)
     t.tapestries("purple", ["W01", "W02"]).stairs("purple", upper=[1]).markers("purple", "antisuyu-1")

@@ -8,7 +8,6 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cenote.server import metrics
@@ -88,7 +87,7 @@ class Door(H11Protocol):
         self.stop_clock()  # whoever says nothing more is shown out by uvicorn
         super().on_response_complete()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         self.go()
         super().handle_websocket_upgrade(event)
 
