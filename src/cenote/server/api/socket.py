@@ -91,15 +91,16 @@ async def listen(connection: Connection) -> None:
 
 async def hear(connection: Connection, text: str | bytes) -> None:
     try:
-        message = None if has_nul(text) else from_client.decode(text)
+        message = from_client.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        message = None
-    if message is None:
         await connection.reply(worded(connection, Denied(None, "bad-message")))
-    elif isinstance(message, Ping):
+        return
+    if isinstance(message, Ping):
         await connection.reply(Pong())
     elif isinstance(message, Hello):
         connection.greet(message.have)
+    elif has_nul(text):
+        await connection.reply(worded(connection, Denied(message.id, "bad-message")))
     elif connection.who is None:
         await connection.reply(worded(connection, Denied(message.id, "who-are-you")))
     elif isinstance(message, Chat) and not house_of(connection.socket).limits.chat.allows(connection.who.person):
