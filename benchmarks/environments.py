@@ -11,6 +11,8 @@ import sys
 
 from speed import best, games, measure
 
+from cenote.games import get
+
 ROUNDS = 3
 REFERENCES = (("PettingZoo", "chess"), ("OpenSpiel", "backgammon"))
 
@@ -18,7 +20,9 @@ REFERENCES = (("PettingZoo", "chess"), ("OpenSpiel", "backgammon"))
 def contenders() -> list[tuple[str, str]]:
     found = list(REFERENCES)
     for key, _ in games():
-        found += [("PettingZoo", f"cenote/{key}_v0"), ("Gymnasium", f"cenote/{key}-v0"), ("OpenSpiel", f"cenote_{key}")]
+        version = get(key).arrays
+        found += [("PettingZoo", f"cenote/{key}_v{version}"), ("Gymnasium", f"cenote/{key}-v{version}")]
+        found.append(("OpenSpiel", f"cenote_{key}"))
     return found
 
 

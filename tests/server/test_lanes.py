@@ -165,10 +165,18 @@ def test_a_newcomer_is_answered_while_others_keep_experts_busy(tmp_path: Path) -
 
 
 def waited(guest: Guest) -> float:
-    """How long the answer to a first turn takes."""
+    """How long code takes at most to answer one of the first turns."""
     chair = guest.sit(guest.table("me", "normal", seed="newcomer"))
-    chair.wait_for_turn()
-    chair.play_turn()
-    begun = time.monotonic()
-    chair.wait_for_turn()
-    return time.monotonic() - begun
+    longest = 0.0
+    for _ in range(6):
+        chair.wait_for_turn()
+        while not chair.position["can_confirm"] and chair.position["yours"]:
+            assert chair.play()["type"] == "ack"
+        begun = time.monotonic()
+        if chair.position["yours"]:
+            chair.play()
+        chair.wait_for_turn()
+        longest = max(longest, time.monotonic() - begun)
+    answers = [entry for entry in chair.entries.values() if entry["seat"] == 1 and entry["kind"] == "play"]
+    assert len(answers) >= 4, "code has played"
+    return longest
