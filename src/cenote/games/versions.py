@@ -12,11 +12,11 @@ import argparse
 import subprocess
 import sys
 import tomllib
-from json import dumps
 from pathlib import Path
 from typing import Any
 
 from cenote import games
+from cenote.core.corrections import key, toml
 from cenote.core.data import PROVENANCE, WITHOUT, Data, read
 from cenote.core.room import VERSIONS, Room
 
@@ -146,19 +146,6 @@ def write(file: Path, version: int, tables: dict[str, dict[str, dict[str, Any]]]
         for id, entry in entries.items():
             lines += ["", f"[{key(kind)}.{key(id)}]", *(f"{key(field)} = {toml(entry[field])}" for field in entry)]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def key(name: str) -> str:
-    plain = name.replace("-", "").replace("_", "")
-    return name if plain.isalnum() and plain.isascii() else dumps(name, ensure_ascii=False)
-
-
-def toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key(name)} = {toml(one)}" for name, one in value.items()) + " }" if value else "{}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(one) for one in value) + "]"
-    return dumps(value, ensure_ascii=False)
 
 
 if __name__ == "__main__":
