@@ -46,7 +46,7 @@ def follow(mira: Person, game: str, checks: int, seconds: float) -> list[list[st
         last = history(mira, table)
         if last and last[-1]["n"] > seen and last[-1]["seat"] != 0:
             seen = last[-1]["n"]
-            marked.append(compare(mira))
+            marked.append(compare(mira, last))
         mira.decide(rng.randrange(100), by_keyboard=False)
     return marked
 
@@ -64,25 +64,42 @@ def history(person: Person, table: str) -> list[dict[str, Any]]:
     return moves
 
 
-def compare(person: Person) -> list[str]:
-    """The marks are the places that hold something else than when my last turn ended: as “show me again” shows it."""
+def compare(person: Person, moves: list[dict[str, Any]]) -> list[str]:
+    """The marks are the places that rivals changed since my last turn ended and that hold what they left there."""
     page = person.page
     now = page.evaluate(HELD)
     page.get_by_role("button", name="Show me again").click()
     film = page.locator(".film")
     film.wait_for()
-    pause = page.get_by_role("button", name="Pause")
-    pause.click()
+    page.get_by_role("button", name="Pause").click()
     while film.get_attribute("data-step") != "0":
         page.keyboard.press(",")
         page.wait_for_timeout(30)
-    then = page.evaluate(HELD)
-    page.keyboard.press("Escape")
-    expect(film).to_have_count(0)
+    before, after = walk(person, [move["seat"] for move in moves])
     assert page.evaluate(HELD) == now
-    changed = sorted(spot for spot, held in now.items() if then.get(spot, "") != held)
+    changed = sorted(spot for spot, left in after.items() if before[spot] != left == now.get(spot))
     page.wait_for_function(SETTLED, arg=changed, timeout=10_000)
     return changed
+
+
+def walk(person: Person, seats: list[int]) -> tuple[dict[str, str], dict[str, str]]:
+    """Step by step to the end of the film: what the places that rivals change held before, and what they hold then."""
+    page, film = person.page, person.page.locator(".film")
+    before, after = dict[str, str](), dict[str, str]()
+    shown, steps = page.evaluate(HELD), int(film.get_attribute("data-steps") or 0)
+    for step in range(1, steps):
+        page.keyboard.press(".")
+        expect(film).to_have_attribute("data-step", str(step))
+        last, shown = shown, page.evaluate(HELD)
+        if seats[step - steps] == 0:
+            continue
+        for spot in last.keys() | shown.keys():
+            if (was := last.get(spot, "")) != (left := shown.get(spot, "")):
+                before.setdefault(spot, was)
+                after[spot] = left
+    page.keyboard.press("Escape")
+    expect(film).to_have_count(0)
+    return before, after
 
 
 def test_a_film_is_skipped_and_never_in_the_way(meet: Meet) -> None:

@@ -153,16 +153,3 @@ export class Film {
 function rest(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }
-
-/**
- * What others did since one of these seats last ended a turn: from after so many decisions to after so many. What the
- * seat did in the turns of others does not end it, and what it did so far in its own turn is no news to it.
- */
-export function sinceMine(plays: PlayEntry[], seats: number[], turn: number): { from: number; to: number } {
-  const owners = new Map<number, number>();
-  for (const entry of plays) if (!owners.has(entry.turn)) owners.set(entry.turn, entry.seat);
-  const own = (of: number) => seats.includes(owners.get(of) ?? -1);
-  const ended = plays.filter((entry) => entry.turn < turn && seats.includes(entry.seat) && own(entry.turn));
-  const others = own(turn) ? plays.filter((entry) => entry.turn < turn) : plays;
-  return { from: ended.at(-1)?.n ?? 0, to: others.at(-1)?.n ?? 0 };
-}

@@ -1,5 +1,6 @@
 /** Which things on the page are marked, and where they are now. */
-import { HELD, holds, spotOf, type Held } from '../../lib/spots';
+import type { Change } from '../../lib/since';
+import { HELD, holds, spotOf } from '../../lib/spots';
 
 export interface Mark {
   spot: string;
@@ -8,11 +9,6 @@ export interface Mark {
   kind: 'new' | 'gone' | 'count' | 'point';
   /** "+3", where it is a number. */
   by: string;
-}
-
-export interface Change {
-  before: Held;
-  after: Held;
 }
 
 /** `passing`: the page shows a moment between the two. */

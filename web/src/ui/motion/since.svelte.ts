@@ -1,10 +1,22 @@
 /** What changed since the reader last had a say: the moment of the last own turn beside the one that stands now. */
-import { type Film, sinceMine } from '../../lib/film.svelte';
+import type { Film } from '../../lib/film.svelte';
 import type { LogEntry, Moment, PlayEntry } from '../../lib/protocol';
+import { type Change, doneByOthers, endOfMine, type Stretch, together } from '../../lib/since';
 import { changed, type Held } from '../../lib/spots';
 import type { TableStore } from '../../lib/table.svelte';
 import { heldAt, type Scene, type Stage } from './ghost';
-import type { Change } from './mark';
+
+interface Span {
+  /** Decisions that stood when the reader's last turn ended. */
+  from: number;
+  stretches: Stretch[];
+}
+
+/** One decision of the past. */
+function lookedAt(n: number): Span {
+  const from = Math.max(0, n - 1);
+  return { from, stretches: [{ from, to: n }] };
+}
 
 export class Since {
   change = $state.raw<Change | null>(null);
@@ -27,26 +39,34 @@ export class Since {
     if (!position.drafting && table.mine.length < 2) film.moments.keep(position);
     const asked = ++this.asked;
     try {
-      const { from, to } = past
-        ? { from: Math.max(0, past.n - 1), to: past.n }
-        : this.span(await film.moments.at(position.n));
-      const [then, now] = await Promise.all([film.moments.at(from), film.moments.at(to)]);
+      const { from, stretches } = past ? lookedAt(past.n) : this.span(await film.moments.at(position.n));
+      const changes = await Promise.all(stretches.map((stretch) => this.changeIn(stretch)));
       if (asked !== this.asked) return;
       this.from = past ? null : from;
-      this.change = { before: this.heldOf(then), after: this.heldOf(now) };
+      this.change = together(changes);
     } catch {
       // Without an answer nothing is marked; the next position asks again.
     }
   }
 
   /** Whoever only watches sees what the last turn changed. */
-  private span(now: Moment): { from: number; to: number } {
+  private span(now: Moment): Span {
     const { table, film } = this;
     const plays = film.plays.filter(({ n }) => n <= now.n);
     const seats = table.mine.length > 1 && table.position?.as != null ? [table.position.as] : table.mine;
-    if (seats.length) return sinceMine(plays, seats, now.seat === null ? Infinity : now.turn);
+    if (seats.length) {
+      const from = endOfMine(plays, seats, now.seat === null ? Infinity : now.turn);
+      // An empty stretch at the end: what the page knows of all other places.
+      return { from, stretches: [...doneByOthers(plays, seats, from), { from: now.n, to: now.n }] };
+    }
     const last = plays.at(-1)?.turn ?? 0;
-    return { from: plays.findLast(({ turn }) => turn < last)?.n ?? 0, to: now.n };
+    const from = plays.findLast(({ turn }) => turn < last)?.n ?? 0;
+    return { from, stretches: [{ from, to: now.n }] };
+  }
+
+  private async changeIn({ from, to }: Stretch): Promise<Change> {
+    const [then, now] = await Promise.all([this.film.moments.at(from), this.film.moments.at(to)]);
+    return { before: this.heldOf(then), after: this.heldOf(now) };
   }
 
   /** The page shows more than it did: look again. */
