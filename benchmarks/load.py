@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,13 @@ class People:
         return socket
 
 
+async def heard(socket: ClientConnection) -> AsyncIterator[Position]:
+    """Message by message; a frame has one or more, a line each."""
+    async for frame in socket:
+        for line in str(frame).split("\n"):
+            yield decode(line)
+
+
 class Board:
     """A table under load: its sockets, and the newest position at each."""
 
@@ -127,8 +135,7 @@ class Board:
         self.changed.set()
 
     async def listen(self, number: int) -> None:
-        async for text in self.sockets[number]:
-            message = decode(text)
+        async for message in heard(self.sockets[number]):
             if message.type == "position":
                 self.positions[number] = message
                 self.changed.set()
@@ -139,7 +146,7 @@ class Board:
                 self.over = True
                 self.changed.set()
             elif message.type in ("refused", "stale"):
-                raise RuntimeError(text)
+                raise RuntimeError(message.type)
 
     async def until_changed(self) -> None:
         self.changed.clear()

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -177,6 +178,7 @@ class Chair:
         self.entries: dict[int, Json] = {}
         self.heard: list[Json] = []
         self.raw: list[str] = []
+        self.lines: deque[str] = deque()  # of the last frame, not yet heard
         self.number = 0
         self.socket = open_socket(guest, table, invite)
         if hello:
@@ -187,11 +189,13 @@ class Chair:
         self.socket.send(json.dumps(message))
 
     def hear(self, timeout: float = PATIENCE) -> Json:
-        text = self.socket.recv(timeout)
+        if not self.lines:
+            self.lines.extend(str(self.socket.recv(timeout)).split("\n"))
+        text = self.lines.popleft()
         msgspec.json.decode(text, type=ServerMessage)
         message: Json = json.loads(text)
         self.heard.append(message)
-        self.raw.append(str(text))
+        self.raw.append(text)
         self.last[message["type"]] = message
         if message["type"] == "log":
             for entry in message["entries"]:

@@ -25,5 +25,5 @@ def ladder(
     high = max([first + 3, *(count + 1 for count in known)]) if last is None else last
     if high - low >= MOST:
         low = max(low, min([high, *known]) - 1)
-    seats = [count if count is None else min(count, high) for count in counts]
+    seats = [None if each is None else min(each, high) for each in counts]
     return {"from": low, "points": [points(count) for count in range(low, high + 1)], "seats": seats}

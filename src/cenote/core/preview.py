@@ -42,26 +42,36 @@ def previews(s: State, rng: Rng) -> list[Preview]:
     return [preview(move, deals) for move in s.legal()]
 
 
+class Deal:
+    """A position that is the same to the seat that decides, and what that seat has."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        assert s.seat is not None
+        self.seat = s.seat
+        self.has = s.game.holdings(s, s.seat)
+
+
 class Deals:
     """Positions that are the same to the seat that decides, as many as are asked for."""
 
     def __init__(self, s: State, rng: Rng) -> None:
         self.s = s
         self.rng = rng
-        self.dealt: list[State] = []
+        self.dealt: list[Deal] = []
 
-    def first(self, n: int) -> list[State]:
+    def first(self, n: int) -> list[Deal]:
         while len(self.dealt) < n:
-            self.dealt.append(self.s.redeal(self.s.seat, self.rng))
+            self.dealt.append(Deal(self.s.redeal(self.s.seat, self.rng)))
         return self.dealt[:n]
 
 
 def preview(move: Move, deals: Deals) -> Preview:
-    """Two deals show whether the move depends on what is hidden; if it does, more are looked at."""
-    ends = [end for deal in deals.first(2) for end in outcomes(deal, move)]
-    if any(end.reveals for end in ends):
-        ends += [end for deal in deals.first(DEALS)[2:] for end in outcomes(deal, move)]
+    """Where nothing hidden comes to light a move goes the same way in every deal; else many are looked at."""
+    ends = outcomes(deals.first(1)[0], move)
     reveals = any(end.reveals for end in ends)
+    if reveals:
+        ends += [end for deal in deals.first(DEALS)[1:] for end in outcomes(deal, move)]
     mixes = deals.s.game.mixes
     changes = spread([end.changes for end in ends], mixes)
     later = spread([end.later for end in ends], mixes)
@@ -71,36 +81,39 @@ def preview(move: Move, deals: Deals) -> Preview:
 class Outcome:
     """How a move went, as far as it goes without another choice."""
 
-    def __init__(self, deal: State, before: Mapping[str, Amount], s: State) -> None:
-        seat = deal.seat
-        assert seat is not None
-        between = s.game.holdings(s, seat)
-        s.settle()
-        self.changes = difference(before, between)
-        self.later = difference(between, s.game.holdings(s, seat))
-        self.reveals = s.barriers != deal.barriers
-        self.ends_turn = s.seat != seat or s.turn != deal.turn
+    def __init__(self, deal: Deal, s: State) -> None:
+        between = s.game.holdings(s, deal.seat)
+        self.changes = difference(deal.has, between)
+        self.later: dict[str, Amount] = {}
+        if not is_asked(s):
+            s.settle()
+            self.later = difference(between, s.game.holdings(s, deal.seat))
+        self.reveals = s.barriers != deal.s.barriers
+        self.ends_turn = s.seat != deal.seat or s.turn != deal.s.turn
 
 
-def outcomes(deal: State, move: Move) -> list[Outcome]:
+def outcomes(deal: Deal, move: Move) -> list[Outcome]:
     """The ways a move may go in one deal: more than one where it is still open how it is carried out."""
-    seat = deal.seat
-    assert seat is not None
-    before = deal.game.holdings(deal, seat)
     found: list[Outcome] = []
-    asked = interrupted(deal, move)
-    open_ways = [(deal, move)]
+    asked = interrupted(deal.s, move)
+    open_ways = [(deal.s, move)]
     for tried in range(WAYS):
         if not open_ways:
             break
         at, chosen = open_ways.pop()
         s = at.clone()
         s.play(chosen, to_turns_end=True)
-        if tried + len(open_ways) < WAYS // 2 and is_open(s, seat, asked):
+        if tried + len(open_ways) < WAYS // 2 and is_open(s, deal.seat, asked):
             open_ways += [(s, way) for way in s.decision.ways(s)]
         else:
-            found.append(Outcome(deal, before, s))
+            found.append(Outcome(deal, s))
     return found
+
+
+def is_asked(s: State) -> bool:
+    """Has somebody to decide something that belongs to the turn? Then nothing happens by itself."""
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, Decision) and not top.after_turn
 
 
 def interrupted(s: State, move: Move) -> Decision[State] | None:
@@ -122,6 +135,8 @@ def difference(before: Mapping[str, Amount], after: Mapping[str, Amount]) -> dic
 
 def spread(changes: list[dict[str, Amount]], mixes: Mapping[str, Sequence[str]]) -> Changes:
     """From the least to the most of each; where it is open which of a mix it will be, their sum instead."""
+    if len(changes) == 1:
+        return {name: (n, n) for name, n in changes[0].items()}
     names = dict.fromkeys(name for change in changes for name in change)
     found = {name: [change.get(name, 0) for change in changes] for name in names}
     for mix, parts in mixes.items():

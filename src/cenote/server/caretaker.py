@@ -87,6 +87,8 @@ class Caretaker:
         for table_id in waiting:
             if table_id in self.hub.tables and self.hub.tables[table_id].owned:
                 continue
+            if not self.hub.homes.here(table_id):
+                continue
             try:
                 if await self.hub.store.take(table_id) is not None:  # else another process looks after it
                     await self.wake(await self.hub.open(table_id), spare=grace > 0)

@@ -98,14 +98,15 @@ class Connection:
             while True:
                 await self.changed.wait()
                 self.changed.clear()
-                while self.replies:
-                    await self.send(self.replies.popleft())
-                self.drained.set()
+                messages = self.answers()
                 if self.greeted and not self.acting:
+                    if messages and self.table.lock.locked():  # an answer waits for nobody
+                        await self.send(messages)
+                        messages = []
                     async with self.table.lock:
-                        news = [] if self.table.doubtful else self.news()
-                    for message in news:
-                        await self.send(message)
+                        messages += [] if self.table.doubtful else self.news()
+                if messages:
+                    await self.send(messages)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the reader notices by itself
         except Exception:
@@ -119,8 +120,16 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(code)
 
-    async def send(self, message: bytes) -> None:
-        await self.socket.send_text(message.decode())
+    async def send(self, messages: list[bytes]) -> None:
+        """All in one frame, a line each."""
+        await self.socket.send({"type": "websocket.send", "text": b"\n".join(messages).decode()})
+
+    def answers(self) -> list[bytes]:
+        """The answers that wait to be sent."""
+        waiting = list(self.replies)
+        self.replies.clear()
+        self.drained.set()
+        return waiting
 
     def news(self) -> list[bytes]:
         """What the viewer does not know yet."""

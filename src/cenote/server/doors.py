@@ -8,9 +8,11 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cenote.server import metrics
+from cenote.server.homes import Homes
 
 if sys.platform != "win32":
     import resource
@@ -61,6 +63,8 @@ class Door(H11Protocol):
     """A connection until it becomes a socket, which has to prove by itself that somebody is there."""
 
     gate: Gate
+    homes: Homes
+    brought = b""  # what it asked for at another process, before it was handed over to this one
     address = ""
     entered = False
     clock: asyncio.TimerHandle | None = None
@@ -70,12 +74,23 @@ class Door(H11Protocol):
         super().connection_made(transport)
         self.address = self.client[0] if self.client is not None else ""
         self.entered = True
-        if self.gate.enter(self.address, len(self.connections)):
-            self.allow(HEADERS_WITHIN)
-        else:
+        if not self.gate.enter(self.address, len(self.connections)):
             transport.abort()
+            return
+        self.allow(HEADERS_WITHIN)
+        if self.brought:
+            self.listen(self.brought)
 
     def data_received(self, data: bytes) -> None:
+        if self.is_between_requests() and self.homes.hand_over(self.transport, data):
+            self.transport.abort()  # here; the other process has it
+        else:
+            self.listen(data)
+
+    def is_between_requests(self) -> bool:
+        return (self.conn.their_state, self.conn.our_state) == (h11.IDLE, h11.IDLE) and not self.conn.trailing_data[0]
+
+    def listen(self, data: bytes) -> None:
         super().data_received(data)
         asked = self.cycle is not None and not self.cycle.response_complete
         if self.entered and (self.clock is None or asked != self.asked):
@@ -111,7 +126,7 @@ class Door(H11Protocol):
             self.gate.leave(self.address)
 
 
-def door(gate: Gate) -> type[Door]:
+def door(gate: Gate, homes: Homes) -> type[Door]:
     """What uvicorn makes of every connection that comes in."""
-    parts: dict[str, Any] = {"gate": gate}
+    parts: dict[str, Any] = {"gate": gate, "homes": homes}
     return type("GatedDoor", (Door,), parts)

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from cenote.server.analyses import Analyses
 from cenote.server.files import Files
+from cenote.server.homes import Homes
 from cenote.server.hub import Hub
 from cenote.server.limits import Limits
 from cenote.server.people import People, Person, read_secret
@@ -23,13 +24,14 @@ COOKIE = "cenote"
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, homes: Homes | None = None) -> None:
         self.settings = settings
+        self.homes = homes or Homes()
         self.rooms = Rooms(settings.data)
         self.store = Store(settings.database)
         self.store.prepare()
         self.people = People(self.store, read_secret(Path(settings.secret_file)))
-        self.hub = Hub(settings, self.store, self.rooms)
+        self.hub = Hub(settings, self.store, self.rooms, self.homes)
         self.limits = Limits(settings.limits)
         self.files = Files(self.store, self.rooms)
         self.analyses = Analyses(self.hub)

@@ -15,6 +15,7 @@ from cenote.server.acts.orders import Act, Away, Denied, Outcome
 from cenote.server.bus import Alone, Bus
 from cenote.server.caretaker import Caretaker
 from cenote.server.connection import Connection
+from cenote.server.homes import Homes
 from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
 from cenote.server.protocol.talking import Ack, StaleNews, WhyReason
 from cenote.server.refused import Refused, Stale
@@ -37,8 +38,9 @@ PRESENT = 15.0  # seconds for which another process is believed about who is the
 
 
 class Hub:
-    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms, homes: Homes | None = None) -> None:
         self.settings = settings
+        self.homes = homes or Homes()
         self.store = store
         self.rooms = rooms
         self.bus: Bus = Alone() if store.is_sqlite else Shared(self, store.conninfo)

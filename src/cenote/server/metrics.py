@@ -7,6 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2)
 
 DECISIONS = Counter("cenote_decisions_total", "Committed decisions", ["game"])
+FORWARDED = Counter("cenote_forwarded_total", "Commands passed on to the process that writes the table")
 COMMANDS = Counter("cenote_commands_total", "Commands by what came of them", ["type", "answer"])
 COMMAND_SECONDS = Histogram("cenote_command_seconds", "From a command to its durable answer", buckets=SHORT)
 COMMIT_SECONDS = Histogram("cenote_commit_seconds", "Duration of a commit", buckets=SHORT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -9,12 +10,14 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from cenote.server import logs
 from cenote.server.app import make_app
-from cenote.server.doors import Gate, door
+from cenote.server.doors import Door, Gate, door
+from cenote.server.homes import Homes
 from cenote.server.house import House
 from cenote.server.people import read_secret
 from cenote.server.refused import Refused
@@ -63,8 +66,11 @@ def prepare(settings: Settings) -> None:
         store.stop()
 
 
-def serve_alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
-    server = Announcing(configuration(settings), ready)
+def serve_alone(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], homes: Homes | None = None
+) -> int:
+    homes = homes or Homes()
+    server = Announcing(configuration(settings, homes), ready, homes)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, ignore)  # uvicorn stops in good order, and then raises the signal once more
     server.run(sockets=[listening])
@@ -76,22 +82,35 @@ def ignore(_number: int, _frame: FrameType | None) -> None:
 
 
 class Announcing(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Says where it is once it is there, and takes connections that other processes hand over."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], homes: Homes) -> None:
         super().__init__(config)
         self.ready = ready
+        self.homes = homes
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.homes.open(self.receive)
             self.ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.homes.close()
+        await super().shutdown(sockets)
 
-def configuration(settings: Settings) -> uvicorn.Config:
+    def receive(self, request: bytes) -> asyncio.Protocol:
+        """A connection on which something was asked already."""
+        make: Any = self.config.http_protocol_class
+        comer: Door = make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        comer.brought = request
+        return comer
+
+
+def configuration(settings: Settings, homes: Homes) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(House(settings)),
-        http=door(Gate()),
+        make_app(House(settings, homes)),
+        http=door(Gate(), homes),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

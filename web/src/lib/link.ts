@@ -82,7 +82,7 @@ export class Link {
     };
     socket.onmessage = (event) => {
       clearTimeout(this.silence);
-      this.listener.message(JSON.parse(String(event.data)) as ServerMessage);
+      for (const line of String(event.data).split('\n')) this.listener.message(JSON.parse(line) as ServerMessage);
     };
     socket.onclose = () => this.lost();
   }

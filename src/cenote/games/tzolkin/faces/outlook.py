@@ -17,7 +17,7 @@ from cenote.games.tzolkin.names import GEARS, LAST_ACTION, MAX_WORKERS, START_WO
 from cenote.games.tzolkin.rules.picking import UseWorker, steps_back
 from cenote.games.tzolkin.rules.placing import FULL, PlaceMore, lowest_free
 from cenote.games.tzolkin.scoring import counted, points_for
-from cenote.games.tzolkin.state import Tzolkin
+from cenote.games.tzolkin.state import Player, Tzolkin
 
 
 def free_spaces(s: Tzolkin, seat: int | None) -> dict[str, int | None]:
@@ -48,32 +48,39 @@ def back(s: Tzolkin, seat: int | None) -> list[int]:
 
 def ladders(s: Tzolkin, seat: int | None) -> dict[str, dict[str, Any]]:
     """By what each monument on the table scores, and how many of it each seat would have if it were theirs (T106)."""
-    return {s.box.monuments[tile].id: of_monument(s, tile) for tile in in_play(s)}
+    if not (tiles := in_play(s)):
+        return {}
+    there = s.clone()
+    return {s.box.monuments[tile].id: of_monument(there, tile) for tile in tiles}
 
 
 def in_play(s: Tzolkin) -> list[int]:
     return sorted([*s.monuments, *(tile for player in s.players for tile in player.monuments)])
 
 
-def of_monument(s: Tzolkin, tile: int) -> dict[str, Any]:
-    kind = s.box.monuments[tile]
+def of_monument(there: Tzolkin, tile: int) -> dict[str, Any]:
+    """The position is changed on the way and as it was in the end."""
+    kind = there.box.monuments[tile]
     first = START_WORKERS if kind.score == "workers" else 0
     last = first + len(kind.points) - 1 if kind.score in TABLES and kind.score != "all-monuments" else None
-    counts = [if_held(s, player.seat, tile) for player in s.players]
-    return ladder(lambda count: points_for(s, kind, count), counts, first, last)
-
-
-def if_held(s: Tzolkin, seat: int, tile: int) -> int:
-    """What the monument counts for a seat that has it: it may count itself."""
-    there = s.clone()
-    if tile in there.monuments:
-        there.monuments = without(there.monuments, tile)
+    offered, held = there.monuments, [player.monuments for player in there.players]
+    there.monuments = without(offered, tile) if tile in offered else offered
     for player in there.players:
-        if tile in player.monuments:
-            player.monuments = without(player.monuments, tile)
-    me = there.players[seat]
-    me.monuments = [*me.monuments, tile]
-    return counted(there, me, s.box.monuments[tile])
+        player.monuments = without(player.monuments, tile) if tile in player.monuments else player.monuments
+    counts = [if_held(there, player, tile) for player in there.players]
+    there.monuments = offered
+    for player, monuments in zip(there.players, held, strict=True):
+        player.monuments = monuments
+    return ladder(lambda count: points_for(there, kind, count), counts, first, last)
+
+
+def if_held(there: Tzolkin, player: Player, tile: int) -> int:
+    """What a monument that nobody has counts for the seat that has it: it may count itself."""
+    others = player.monuments
+    player.monuments = [*others, tile]
+    count = counted(there, player, there.box.monuments[tile])
+    player.monuments = others
+    return count
 
 
 OUTLOOK: Final = (
