@@ -60,6 +60,7 @@ refusal-too-often = That was too often; try again in { $seconds } { $seconds ->
     }.
 refusal-other-origin = The request comes from a page of another site.
 refusal-unavailable = The server cannot write it down just now; try again in a moment.
+refusal-unknown = It is not known yet whether this was done; ask again in a moment.
 refusal-who-are-you = Say who you are first.
 refusal-bad-name = A name is one line of 1 to { $longest } letters.
 refusal-name-taken = The name “{ $name }” belongs to somebody already.

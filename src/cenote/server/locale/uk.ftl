@@ -63,6 +63,7 @@ refusal-too-often = Надто часто; спробуйте ще раз за {
     }.
 refusal-other-origin = Запит надійшов зі сторінки іншого сайту.
 refusal-unavailable = Сервер зараз не може цього записати; спробуйте за мить.
+refusal-unknown = Ще невідомо, чи це зроблено; запитайте за мить.
 refusal-who-are-you = Спершу назвіть себе.
 refusal-bad-name = Ім’я — це один рядок від 1 до { $longest } літер.
 refusal-name-taken = Ім’я «{ $name }» вже комусь належить.
