@@ -155,6 +155,25 @@ def fair(state: State, seed: int) -> None:
     assert state.digest() == digest
 
 
+def guarded(state: State, chance: Rng) -> None:
+    """What can be taken back has shown its seat nothing: unless the barrier closes, the move ends alike in all deals
+    that the seat cannot tell apart."""
+    legal = state.moves()
+    for move in {legal[chance.below(len(legal))] for _ in range(2)}:
+        shown = [seen_after(deal, move) for deal in (state.clone(), state.redeal(state.seat, chance))]
+        if not shown[0][0]:
+            assert shown[0] == shown[1], (type(state.decision).__name__, move)
+
+
+def seen_after(state: State, move: Move) -> tuple[bool, str, str, list[Move], str]:
+    """Whether a move closes the barrier, and what its seat sees, may do and is told then."""
+    seat, barriers = state.seat, state.barriers
+    state.watch()
+    state.play(move)
+    moves = state.moves() if state.seat == seat else []
+    return state.barriers != barriers, text(state.view(seat)), text(state.outlook(seat)), moves, repr(state.told())
+
+
 def players_of(state: State) -> int:
     return len(state.scores())
 

@@ -39,6 +39,15 @@ def test_fair(form: Form) -> None:
 
 
 @every_form
+def test_guarded(form: Form) -> None:
+    for seed in seeds(form):
+        chance = Rng.seeded(f"guarded {seed}")
+        for state in random_game(form, seed):
+            if state.seat is not None:
+                battery.guarded(state, chance)
+
+
+@every_form
 def test_firm(form: Form) -> None:
     for seed in seeds(form):
         chance = Rng.seeded(f"illegal {seed}")

@@ -246,7 +246,7 @@ class Chair:
     def answer(self, id: str) -> Json:
         while True:
             message = self.hear()
-            if message.get("id") == id and message["type"] in ("ack", "refused", "stale", "why"):
+            if message.get("id") == id and message["type"] in ("ack", "refused", "stale", "unknown", "why"):
                 if message["type"] == "ack" and "position" in self.last:
                     self.arrive_at(number(message["seq"]))
                 return message

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
+from socket import gethostname
 from urllib.parse import urlsplit
 
 import pytest
@@ -14,7 +16,8 @@ from server.house import PATIENCE, Server, open_socket
 def status_of(server: Server, path: str, *headers: str) -> int:
     """The answer to a request that is sent as it stands, as no library would send it."""
     where = urlsplit(server.address)
-    request = "\r\n".join([f"GET {path} HTTP/1.1", f"Host: {where.netloc}", "Connection: close", *headers, "", ""])
+    host = [] if any(header.startswith("Host:") for header in headers) else [f"Host: {where.netloc}"]
+    request = "\r\n".join([f"GET {path} HTTP/1.1", *host, "Connection: close", *headers, "", ""])
     with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as line:
         line.sendall(request.encode("latin-1"))
         return int(line.makefile("rb").readline().split()[1])
@@ -39,6 +42,42 @@ def test_origins_that_are_none(server: Server, origin: str) -> None:
     assert answer.status_code == 403 and answer.json()["error"] == "other-origin"
     with pytest.raises(InvalidStatus):
         open_socket(guest, guest.table("me", "open"), origin=origin)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:8123", "localhost.evil.example", "127.0.0.1.evil.example", "[", "a@localhost"],
+)
+def test_names_that_a_stranger_may_have(server: Server, host: str) -> None:
+    guest = server.guest("Ana")
+    answer = guest.http.get("/api/lobby", headers={"Host": host})
+    assert answer.status_code == 421 and answer.json()["error"] == "other-host" and host in answer.json()["text"]
+    assert guest.http.get("/", headers={"Host": host}).status_code == 421
+    assert status_of(server, upgrade_path(guest.table("me", "open")), *upgrade(host)) == 403
+
+
+@pytest.mark.parametrize("host", ["localhost", "192.168.1.7:8123", "[fe80::1]:80", "desk", "desk.local", gethostname()])
+def test_names_that_only_this_machine_can_have(server: Server, host: str) -> None:
+    guest = server.guest("Ana")
+    assert guest.http.get("/api/lobby", headers={"Host": host}).status_code == 200
+    assert status_of(server, upgrade_path(guest.table("me", "open")), *upgrade(host)) == 101
+
+
+def test_a_name_that_the_server_was_given(tmp_path: Path) -> None:
+    server = Server(tmp_path, str(tmp_path / "cenote.sqlite"), "--origin", "https://cenote.example")
+    assert status_of(server, "/api/lobby", "Host: Cenote.Example") == 200
+    assert status_of(server, "/api/lobby", "Host: other.example") == 421
+    assert server.stop() == 0
+
+
+def upgrade_path(table: str) -> str:
+    return f"/api/tables/{table}/socket"
+
+
+def upgrade(host: str) -> list[str]:
+    """What a page asks for that was loaded from there."""
+    opening = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    return [f"Host: {host}", f"Origin: http://{host}", *opening, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
 
 
 def test_a_character_of_code_zero_is_in_no_text(server: Server) -> None:

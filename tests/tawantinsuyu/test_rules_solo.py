@@ -11,7 +11,7 @@ from cenote.core.fields import NONE
 from cenote.core.kernel import playout
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
-from cenote.games.tawantinsuyu.components import CONQUESTS, SPACES, WEAVINGS
+from cenote.games.tawantinsuyu.components import ARMY, CONQUESTS, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.names import CONQUEST, HER, OFFERING, PRODUCTION, RESTORATION, SWITCHES, WORSHIP
 from cenote.games.tawantinsuyu.rules.ceremony import TEMPLE, Ceremony, Part, draw_ceremonial, finish
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy, WarLoss
@@ -494,6 +494,17 @@ def test_WS43_ties_between_regions() -> None:
     assert rank(t.state, spaces[0])[0] == 2
     t = solo()
     assert CONQUESTS[hardest(t.state, [CONQUESTS.index("antisuyu-4"), CONQUESTS.index("antisuyu-5")])] == "antisuyu-5"
+
+
+def test_WS43_her_hand_comes_to_light() -> None:
+    """What she had in her hand is not seen and then taken back."""
+    for held, closes in ((["A01", "A19"], True), ([], False)):
+        t = solo()
+        t.player(AXOMAMMA).army = [ARMY.index(card) for card in held]
+        t.ask(Levy(HER, 1))
+        barriers = t.state.barriers
+        t.state.settle()
+        assert t[AXOMAMMA].troops == held and (t.state.barriers != barriers) == closes
 
 
 def test_WS44_the_second_is_the_easiest() -> None:

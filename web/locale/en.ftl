@@ -216,6 +216,7 @@ ui-zoom-out = Whole board
 ui-link-lost = The connection is lost. Trying again…
 ui-link-refused = The table does not answer.
 ui-link-now = Try now
+ui-link-unsure = The server has not answered for sure; asking again. Nothing is done twice.
 ui-curtain = { $name }, it is your turn
 ui-curtain-about = Nobody else should look now.
 ui-curtain-open = I am { $name }

@@ -233,6 +233,7 @@ ui-zoom-out = Всё поле
 ui-link-lost = Связь потеряна. Пробуем ещё раз…
 ui-link-refused = Стол не отвечает.
 ui-link-now = Попробовать сейчас
+ui-link-unsure = Сервер не ответил наверняка; спрашиваем ещё раз. Ничто не будет сделано дважды.
 ui-curtain = { $name }, ваш ход
 ui-curtain-about = Остальным сейчас лучше не смотреть.
 ui-curtain-open = Я { $name }

@@ -233,6 +233,7 @@ ui-zoom-out = Усе поле
 ui-link-lost = Зв’язок утрачено. Пробуємо ще раз…
 ui-link-refused = Стіл не відповідає.
 ui-link-now = Спробувати зараз
+ui-link-unsure = Сервер не відповів напевно; запитуємо ще раз. Нічого не буде зроблено двічі.
 ui-curtain = { $name }, ваш хід
 ui-curtain-about = Іншим зараз краще не дивитися.
 ui-curtain-open = Я { $name }

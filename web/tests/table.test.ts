@@ -137,3 +137,31 @@ test('while the past is looked at nothing is lit', async () => {
   expect(it.lit.size).toBe(0);
   expect(it.yours).toBe(false);
 });
+
+test('what nobody knows the outcome of is asked again with its id, after growing pauses', async () => {
+  vi.useFakeTimers();
+  const it = await table();
+  line.listener.message(position('1', [offer('go a')]));
+  it.play(it.moves[0]!);
+  const unknown = { type: 'unknown', id: sent[0]!.id as string, text: '' };
+  line.listener.message(unknown);
+  expect(it.unsure).toBe(true);
+  expect(it.busy).toBe(true);
+  vi.advanceTimersByTime(500);
+  expect(sent).toEqual([sent[0], sent[0]]);
+  line.listener.message(unknown);
+  vi.advanceTimersByTime(999);
+  expect(sent).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(sent).toHaveLength(3);
+  line.listener.message({ type: 'ack', id: sent[0]!.id, seq: '2' });
+  expect(it.unsure).toBe(false);
+  expect(it.busy).toBe(false);
+  vi.advanceTimersByTime(20_000);
+  expect(sent).toHaveLength(3);
+  it.say('hello');
+  line.listener.message({ ...unknown, id: sent[3]!.id });
+  vi.advanceTimersByTime(500);
+  expect(sent[4]).toEqual(sent[3]);
+  vi.useRealTimers();
+});

@@ -48,5 +48,5 @@ def make_app(house: House) -> FastAPI:
     answers.install(app)
     for part in (me, games, workshop, lobby, tables, history, advice, importing, operations, socket, page):
         app.include_router(part.router)
-    app.add_middleware(Guard, origins=house.settings.origins)
+    app.add_middleware(Guard, origins=house.settings.origins, host=house.settings.host)
     return app

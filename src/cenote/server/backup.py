@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, inspect, selec
 from cenote import __version__
 from cenote.server.refused import Refused
 from cenote.server.store.migrate import migrate, newest, revision
-from cenote.server.store.schema import metadata
+from cenote.server.store.schema import PASSING, metadata
 
 BATCH = 500
 
@@ -48,10 +48,14 @@ def write_backup(engine: Engine, file: Path) -> int:
 
 
 def all_rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
-    for table in metadata.sorted_tables:
+    for table in kept():
         query = select(table).order_by(*table.primary_key)
         for row in connection.execution_options(yield_per=BATCH).execute(query).mappings():
             yield table.name, dict(row)
+
+
+def kept() -> list[Table]:
+    return [table for table in metadata.sorted_tables if table not in PASSING]
 
 
 def restore_backup(engine: Engine, file: Path) -> int:
@@ -100,7 +104,7 @@ def flush(connection: Connection, table: Table | None, batch: list[dict[str, Any
 
 def check_empty(connection: Connection) -> None:
     present = set(inspect(connection).get_table_names())
-    for table in metadata.sorted_tables:
+    for table in kept():
         if table.name in present and connection.execute(select(func.count()).select_from(table)).scalar():
             raise Refused("backup-not-empty")
 

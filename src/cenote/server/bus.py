@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Protocol
 
 from cenote.server.acts import Who
@@ -19,7 +20,13 @@ class Bus(Protocol):
         """To be written with every change of a table, so that the others hear of it."""
 
     async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
-        """Let the process that writes the table do it; None if nobody answers."""
+        """Let the process that writes the table do it; None if nobody answers in time, after which it is not done.
+
+        Raises Unavailable if it cannot be sent.
+        """
+
+    def now(self) -> float:
+        """The time that all processes agree about."""
 
     def tell_presence(self, table_id: str, persons: list[str], watchers: int) -> None: ...
 
@@ -39,6 +46,9 @@ class Alone:
 
     async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
         return None
+
+    def now(self) -> float:
+        return time()
 
     def tell_presence(self, table_id: str, persons: list[str], watchers: int) -> None:
         pass

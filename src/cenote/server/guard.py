@@ -1,16 +1,16 @@
-"""What no request gets past: size, origin, content type. And what every answer carries."""
+"""What no request gets past: host, size, origin, content type. And what every answer carries."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cenote.server import metrics
 from cenote.server.api.answers import error
+from cenote.server.hosts import Hosts, host_of
 from cenote.server.refused import Refused
 from cenote.server.words import language_of
 
@@ -18,6 +18,8 @@ LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024 + 64 * 1024
 LARGEST_FILE = 512 * 1024  # 256 KiB, written as JSON
 BODY_WITHIN = 20  # seconds
+REFUSED = 1008  # why a socket is closed
+LONGEST_NAME = 100  # that is repeated
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 HEADERS = {
@@ -40,24 +42,23 @@ def same_origin(headers: Headers, others: Sequence[str], required: bool) -> bool
     return origin in others or host_of(origin) == headers.get("host", "")
 
 
-def host_of(origin: str) -> str | None:
-    """The host and port of an origin; None for what is none."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return None
-
-
 class Guard:
-    def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
+    def __init__(self, app: ASGIApp, origins: Sequence[str], host: str) -> None:
         self.app = app
         self.origins = origins
+        self.hosts = Hosts(origins, host)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if scope["type"] == "websocket":
+            if self.hosts.knows(headers.get("host", "")):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": REFUSED})
+            return
         limit = largest(scope["path"])
         refused = self.objection(scope, headers, limit)
         answering = dressed(scope, send)
@@ -74,6 +75,9 @@ class Guard:
     def objection(self, scope: Scope, headers: Headers, limit: int) -> Refused | None:
         if "\0" in scope["path"]:
             return Refused("not-found", 404)
+        host = headers.get("host", "")
+        if not self.hosts.knows(host):
+            return Refused("other-host", 421, host=host[:LONGEST_NAME])
         if scope["method"] not in CHANGING:
             return None
         if not same_origin(headers, self.origins, required=False):

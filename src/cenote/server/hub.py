@@ -3,38 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, OrderedDict, defaultdict
 from contextlib import suppress
+from math import inf
 from time import perf_counter, time
 
 from cenote.core.kernel import IllegalMove
 from cenote.core.refusal import Refusal
 from cenote.server import metrics
-from cenote.server.acts import Deed, Who, perform
-from cenote.server.acts.orders import Act, Away, Denied, Outcome
+from cenote.server.acts import Who, perform
+from cenote.server.acts.orders import Act, Away, Denied, Outcome, Unsure
 from cenote.server.bus import Alone, Bus
 from cenote.server.caretaker import Caretaker
 from cenote.server.connection import Connection
 from cenote.server.homes import Homes
 from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
-from cenote.server.protocol.talking import Ack, StaleNews, WhyReason
+from cenote.server.protocol.talking import StaleNews, WhyReason
 from cenote.server.refused import Refused, Stale
 from cenote.server.rooms import Rooms
 from cenote.server.settings import Settings
 from cenote.server.shared import Shared
 from cenote.server.store import Store, Unavailable
 from cenote.server.store.reads import Remembered, Stored
+from cenote.server.store.statements import Statement
 from cenote.server.table import Company, Table
 from cenote.server.thinking import Thinkers
 from cenote.server.watch import Watch
 
-TRIES = 4
+TRIES = 2  # the second one after the process that wrote the table has not answered
 LOGGED_OUT = 4001  # why a socket is closed
 MOST_ADDRESSES = 20_000
 MOST_SOCKETS = 150  # of one address: thirty people with a few windows each
 FEW = 16  # sockets that are told at once who has come or gone
 TOGETHER = 1.0  # seconds after which many are told
 PRESENT = 15.0  # seconds for which another process is believed about who is there
+
+logger = logging.getLogger("cenote.hub")
 
 
 class Hub:
@@ -128,16 +133,21 @@ class Hub:
                 return False
             table.doubtful = True
         await self.mend(table)
-        return True
+        return table.owned  # it may have been lost meanwhile
 
     async def begin(self, table_id: str) -> None:
         """A new table that needs nobody else: code seats think at once."""
         await self.caretaker.wake(await self.open(table_id))
 
     def lose_all(self) -> None:
-        """The connection to the database was lost, and with it the right to write any table."""
-        for table in self.tables.values():
-            table.era = None
+        """The connection to the database was lost, and with it the right to write any table; others may do so now."""
+        owned = [table for table in self.tables.values() if table.owned]
+        if owned:
+            logger.warning("the right to write %s tables was lost; they are read anew", len(owned))
+        for table in owned:
+            table.era, table.doubtful = None, True
+            if not table.connections:
+                self.let_go(table)
 
     def let_go(self, table: Table) -> None:
         """Nobody looks at the table; another process may have it."""
@@ -191,23 +201,25 @@ class Hub:
         return reply
 
     async def act_somewhere(self, table_id: str, who: Who, act: Act) -> Outcome:
+        nothing: Outcome = Away(act.id)
         for _ in range(TRIES):
             try:
                 table = await self.open(table_id)
                 reply = await self.act_here(table, who, act)
+                if reply is None:
+                    reply = await self.bus.forward(table_id, who, act)
+                    nothing = Unsure(act.id)  # whoever writes the table may have done it and not been heard
+                    await self.catch_up(table)
             except Unavailable:
                 break
-            if reply is None:
-                reply = await self.bus.forward(table_id, who, act)
-                await self.catch_up(table)
             if reply is not None:
                 return reply
-        return Away(act.id)
+        return nothing
 
-    async def act_here(self, table: Table, who: Who, act: Act) -> Outcome | None:
-        """None if another process writes the table."""
+    async def act_here(self, table: Table, who: Who, act: Act, until: float = inf) -> Outcome | None:
+        """None if another process writes the table, or if nobody waits for it any more."""
         async with table.lock:
-            if not await self.own(table):
+            if not await self.own(table) or self.bus.now() > until:
                 return None
             reply = await self.write_down(table, who, act)
         self.caretaker.let_think(table)
@@ -221,13 +233,19 @@ class Hub:
         except Exception:
             table.doubtful = True
             raise
-        if deed.statements:
-            await self.make_durable(table, deed)
+        try:
+            await self.make_durable(table, deed.statements)
+        except Unavailable:
+            return Unsure(act.id)
         return deed.reply
 
-    async def make_durable(self, table: Table, deed: Deed) -> None:
+    async def make_durable(self, table: Table, statements: list[Statement]) -> None:
+        if not statements:
+            return
         try:
-            await self.store.write(deed.statements + self.bus.news(table.id), table.era)
+            if table.era is None:
+                raise Unavailable("another process may write the table")
+            await self.store.write(statements + self.bus.news(table.id), table.era)
         except Unavailable:
             table.doubtful = True
             raise
@@ -235,7 +253,7 @@ class Hub:
 
     async def keep(self, table: Table) -> None:
         """Write down how the table stands. Called with the lock held."""
-        await self.make_durable(table, Deed([table.standing(table.updated)], Ack("", "")))
+        await self.make_durable(table, [table.standing(table.updated)])
 
     # --- who is here ---
 

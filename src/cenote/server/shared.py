@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
+from time import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,7 +15,7 @@ import psycopg
 from msgspec import Struct
 
 from cenote.server.acts import Who
-from cenote.server.acts.orders import Act, Outcome
+from cenote.server.acts.orders import Act, Outcome, Unsure
 from cenote.server.ids import new_id
 from cenote.server.store import Unavailable
 from cenote.server.store.statements import NOTIFY, Statement
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 CHANNEL = "cenote"
 LONGEST_NOTE = 7900  # what PostgreSQL takes, in bytes
 PATIENCE = 1.5  # seconds to wait for the process that writes a table
+RENEWED_EVERY = 1.0  # seconds; the lease on the tables of this process
 
 logger = logging.getLogger("cenote.bus")
 
@@ -62,6 +65,7 @@ class Call(Note):
     table: str
     who: Who
     act: Act
+    until: float  # nobody waits for the answer after that, and it is not done any more
 
 
 class Reply(Note):
@@ -78,6 +82,7 @@ class Shared:
         self.name = new_id()
         self.conninfo = conninfo
         self.waiting: dict[str, asyncio.Future[Outcome]] = {}
+        self.ahead = 0.0  # seconds by which the clock of the database is ahead of ours
         self.listener: Listener | None = None
 
     async def start(self) -> None:
@@ -92,6 +97,17 @@ class Shared:
         self.listener = Listener(self.conninfo, hear, missed)
         self.listener.start()
         await asyncio.to_thread(self.listener.listening.wait, 10)
+        self.hub.spawn(self.keep_lease())
+
+    async def keep_lease(self) -> None:
+        """Whoever stops doing so, because the process hangs, loses its tables to the others."""
+        while True:
+            with suppress(Unavailable):
+                self.ahead = await self.hub.store.renew_lease()
+            await asyncio.sleep(RENEWED_EVERY)
+
+    def now(self) -> float:
+        return time() + self.ahead
 
     async def stop(self) -> None:
         if self.listener is not None:
@@ -103,13 +119,16 @@ class Shared:
         return [self.note(News(self.name, table_id))]
 
     async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
-        call = Call(self.name, new_id(), table_id, who, act)
+        call = Call(self.name, new_id(), table_id, who, act, self.now() + PATIENCE)
+        note = self.note(call)
         done = self.waiting[call.id] = asyncio.get_running_loop().create_future()
         try:
-            await self.hub.store.write([self.note(call)])
+            await self.hub.store.write([note])
             return await asyncio.wait_for(done, PATIENCE)
-        except (TimeoutError, Unavailable):
+        except TimeoutError:
             return None
+        except Unavailable:
+            return Unsure(act.id)
         finally:
             self.waiting.pop(call.id, None)
 
@@ -160,7 +179,7 @@ class Shared:
         if table is None or not table.owned:
             return
         try:
-            content = await self.hub.act_here(table, call.who, call.act)
+            content = await self.hub.act_here(table, call.who, call.act, call.until)
         except Unavailable:
             return
         if content is not None:

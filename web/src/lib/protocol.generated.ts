@@ -7,6 +7,7 @@ export type ServerMessage =
   | Ack
   | RefusedNews
   | StaleNews
+  | UnknownNews
   | WhyNews
   | TableInfo
   | LogNews
@@ -119,6 +120,14 @@ export interface WhyReason {
 export interface StaleNews {
   type: 'stale';
   id: string;
+}
+
+/** Whether it was done is not known yet. Ask again with the same id: it is done once, whatever happened. */
+export interface UnknownNews {
+  type: 'unknown';
+  id: string;
+  /** one sentence in the reader's language */
+  text: string;
 }
 
 /** The answer to `why`. */

@@ -29,6 +29,10 @@ interface Answer {
 
 type Unnumbered<C> = C extends Command ? Omit<C, 'id'> : never;
 
+/** Pauses before a command is asked for again of which nobody knows whether it was done. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
 const NO_DRAFT: Draft = { type: 'draft', seat: null, moves: [], events: [] };
 
 export class TableStore {
@@ -55,6 +59,12 @@ export class TableStore {
   /** The command that is under way, so that nothing is asked twice. */
   private pending = $state.raw<Command | null>(null);
   private interrupted = false;
+  /** Lines of the chat that are not answered yet. */
+  private readonly said = new Map<string, Command>();
+  /** Is it being asked again whether something was done? */
+  unsure = $state(false);
+  private pause = FIRST_PAUSE;
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private readonly questions = new Map<string, (answer: Answer | null) => void>();
   private line: Link | null = null;
 
@@ -102,6 +112,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.asking);
     this.line?.close();
   }
 
@@ -156,7 +167,8 @@ export class TableStore {
   }
 
   say(text: string): void {
-    this.line?.send({ type: 'chat', id: newId(), text });
+    const line: Command = { type: 'chat', id: newId(), text };
+    if (this.line?.send(line)) this.said.set(line.id, line);
   }
 
   askTakeback(to: number): void {
@@ -230,6 +242,9 @@ export class TableStore {
       case 'over':
         this.result = message;
         break;
+      case 'unknown':
+        if (!this.settle(message.id, null)) this.askAgain();
+        return;
       case 'why':
         this.settle(message.id, message.reason && { reason: message.reason, text: message.text ?? '' });
         break;
@@ -237,7 +252,26 @@ export class TableStore {
         if (!this.settle(message.id ?? '', null)) this.explain(message);
         break;
     }
-    if ('id' in message && message.id === this.pending?.id) this.pending = null;
+    if ('id' in message) this.answered(message.id);
+  }
+
+  private answered(id: string | null): void {
+    this.said.delete(id ?? '');
+    if (id === this.pending?.id) this.pending = null;
+    this.unsure = false;
+    this.pause = FIRST_PAUSE;
+  }
+
+  /** Nobody knows whether it was done: with the same id it is done once, however often it is asked for. */
+  private askAgain(): void {
+    this.unsure = true;
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => {
+      for (const line of this.said.values()) this.line?.send(line);
+      if (this.pending) this.line?.send(this.pending);
+      else if (!this.said.size) this.unsure = false;
+    }, this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
   /** After the line was down: what was not answered is said again, with its id, so that it counts once. */

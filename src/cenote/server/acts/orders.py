@@ -64,9 +64,15 @@ class Denied(Struct, tag_field="type", tag="refused"):
 
 
 class Away(Struct, tag_field="type", tag="unavailable"):
-    """The database, or the process that writes the table, does not answer."""
+    """The database, or the process that writes the table, cannot be reached. Nothing was done, nor will be."""
 
     id: str
 
 
-Outcome = Ack | StaleNews | WhyNews | Denied | Away
+class Unsure(Struct, tag_field="type", tag="unknown"):
+    """Nobody here knows whether it was done. Who asks again with the same id is told."""
+
+    id: str
+
+
+Outcome = Ack | StaleNews | WhyNews | Denied | Away | Unsure

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
-from cenote.server.acts.orders import Denied, Outcome
+from cenote.server.acts.orders import Denied, Outcome, Unsure
 from cenote.server.house import COOKIE, language
 from cenote.server.protocol.general import Problem
 from cenote.server.protocol.talking import Ack
@@ -54,6 +54,8 @@ def done(reply: Outcome) -> None:
     """Raises Refused where an act was not done."""
     if isinstance(reply, Denied):
         raise Refused(reply.key, reply.status, **reply.details)
+    if isinstance(reply, Unsure):
+        raise Refused("unknown", 503)
     if not isinstance(reply, Ack):
         raise Refused("unavailable", 503)
 

@@ -11,12 +11,12 @@ from starlette.websockets import WebSocketDisconnect
 
 from cenote.core.kernel import Reason
 from cenote.server.acts import Who
-from cenote.server.acts.orders import Act, Away, Denied, Outcome
+from cenote.server.acts.orders import Act, Away, Denied, Outcome, Unsure
 from cenote.server.connection import Connection
 from cenote.server.guard import same_origin
 from cenote.server.house import COOKIE, address, house_of, language, person
 from cenote.server.protocol.commands import Chat, Hello, Ping
-from cenote.server.protocol.talking import Pong, RefusedNews, StaleNews, WhyNews, WhyReason
+from cenote.server.protocol.talking import Pong, RefusedNews, StaleNews, UnknownNews, WhyNews, WhyReason
 from cenote.server.protocol.terms import News
 from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
@@ -124,6 +124,8 @@ async def do(connection: Connection, who: Who, act: Act) -> None:
 
 def worded(connection: Connection, reply: Outcome) -> News:
     """The reply with a sentence in the language of the client."""
+    if isinstance(reply, Unsure):
+        return UnknownNews(reply.id, sentence(Refused("unknown"), connection.language))
     if isinstance(reply, Away):
         reply = Denied(reply.id, "unavailable")
     if isinstance(reply, Denied):

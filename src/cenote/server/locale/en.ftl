@@ -59,7 +59,9 @@ refusal-too-often = That was too often; try again in { $seconds } { $seconds ->
        *[other] seconds
     }.
 refusal-other-origin = The request comes from a page of another site.
+refusal-other-host = This server does not go by the name “{ $host }”; whoever runs it can give it that name with --origin.
 refusal-unavailable = The server cannot write it down just now; try again in a moment.
+refusal-unknown = It is not known yet whether this was done; ask again in a moment.
 refusal-who-are-you = Say who you are first.
 refusal-bad-name = A name is one line of 1 to { $longest } letters.
 refusal-name-taken = The name “{ $name }” belongs to somebody already.
@@ -79,7 +81,7 @@ serve-workers = how many processes serve; more than one needs PostgreSQL (1)
 serve-thinkers = how many processes think for code seats (one less than there are cores)
 serve-data = your own component file for a game, laid over ours
 serve-secret-file = the file with the key of all cookies; made if missing
-serve-origin = a further address that the browser app may come from
+serve-origin = the address of this server on the internet (https://cenote.example)
 serve-log-json = write the log as lines of JSON
 serve-no-limits = do not limit how often somebody may ask
 serve-open = open the browser

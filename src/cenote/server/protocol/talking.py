@@ -41,6 +41,13 @@ class StaleNews(News, tag="stale"):
     id: str
 
 
+class UnknownNews(News, tag="unknown"):
+    """Whether it was done is not known yet. Ask again with the same id: it is done once, whatever happened."""
+
+    id: str
+    text: Annotated[str, means("one sentence in the reader's language")]
+
+
 class WhyNews(News, tag="why"):
     """The answer to `why`."""
 
@@ -84,6 +91,7 @@ ServerMessage = Annotated[
     Ack
     | RefusedNews
     | StaleNews
+    | UnknownNews
     | WhyNews
     | TableInfo
     | LogNews

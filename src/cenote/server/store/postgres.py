@@ -2,17 +2,42 @@
 
 The right to write a table is an advisory lock of the very connection that writes. When a process dies, or loses its
 connection, the lock is gone in the same moment: nobody can write a table without holding it.
+
+A process that hangs keeps its connection, so every connection that writes has a lease, which has to be renewed. When it
+has run out, any other process ends that connection: what the hanging one still wants to write when it goes on fails.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
+from time import time
 
 import psycopg
 
 from cenote.server.store.statements import Statement, for_psycopg
+
+LEASE = 5.0  # seconds
+NOW = "extract(epoch FROM clock_timestamp())::float8"  # one clock for all processes, wherever they are
+STARTED = "extract(epoch FROM backend_start)::float8"  # numbers of connections are used again, with another beginning
+
+RENEW = f"""
+WITH before AS (SELECT renewed FROM leases WHERE backend = pg_backend_pid()),
+renewal AS (
+    INSERT INTO leases (backend, started, renewed)
+    SELECT pid, {STARTED}, {NOW} FROM pg_stat_activity WHERE pid = pg_backend_pid()
+    ON CONFLICT (backend) DO UPDATE SET started = excluded.started, renewed = excluded.renewed
+)
+SELECT {NOW}, (SELECT renewed FROM before)
+"""
+END_HANGING = f"""
+WITH late AS (DELETE FROM leases WHERE renewed < {NOW} - %s RETURNING backend, started)
+SELECT pid, pg_terminate_backend(pid) FROM late JOIN pg_stat_activity ON pid = backend AND {STARTED} = started
+"""
+
+logger = logging.getLogger("cenote.store")
 
 
 class PostgresConnection:
@@ -26,7 +51,18 @@ class PostgresConnection:
             self.conninfo, autocommit=True, connect_timeout=10, application_name="cenote writer"
         )
         connection.prepare_threshold = 2
+        connection.execute(RENEW)
         return connection
+
+    def renew_lease(self) -> float:
+        """Renew the own lease, and end those that have run out; tells how far the clock of the database is ahead."""
+        row = self.connection.execute(RENEW).fetchone()
+        assert row is not None
+        now, before = row
+        if before is not None and now - before < LEASE / 2:  # else it was us who hung, or the database
+            for backend, _ in self.connection.execute(END_HANGING, (LEASE,)):
+                logger.warning("the lease of connection %s has run out: its process hangs", backend)
+        return float(now) - time()
 
     def write(self, writes: Sequence[Sequence[Statement]]) -> None:
         with self.connection.pipeline(), self.connection.transaction(), self.connection.cursor() as cursor:

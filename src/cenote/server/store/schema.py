@@ -178,9 +178,19 @@ holders = Table(
     Index("holders_by_person", "person"),
 )
 
+leases = Table(  # of the processes that share a PostgreSQL, on the tables they write
+    "leases",
+    metadata,
+    Column("backend", Integer, primary_key=True, autoincrement=False),  # the connection that writes
+    Column("started", Float, nullable=False),
+    Column("renewed", Float, nullable=False),
+)
+
 pulse = Table(
     "pulse",
     metadata,
     Column("process", Text, primary_key=True),
     Column("at", Float, nullable=False),
 )
+
+PASSING = (leases, pulse)  # what nobody misses in a backup

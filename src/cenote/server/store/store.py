@@ -102,6 +102,13 @@ class Store:
             assert self.writer is not None
             self.writer.put(lambda connection: connection.give_back(table_id)).add_done_callback(ignore)
 
+    async def renew_lease(self) -> float:
+        """This process is alive, and may go on writing the tables it has taken. Tells how far the clock of the database
+        is ahead of ours."""
+        assert self.writer is not None
+        ahead: float = await self.writer.put(lambda connection: connection.renew_lease())
+        return ahead
+
     async def read(self, question: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the question finds, in one consistent look at the database."""
 

@@ -107,6 +107,8 @@ class Levy(Moment):
     def act(self, s: Tawantinsuyu, move: Move) -> None:
         me = s.players[self.seat]
         if s.is_her(me):
+            if me.army:
+                s.reveal()
             for card in me.army.copy():
                 muster(s, me, card)  # her whole hand, free (WS43, WS67)
         elif move != DONE:
