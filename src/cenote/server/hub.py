@@ -207,6 +207,7 @@ class Hub:
                 table = await self.open(table_id)
                 reply = await self.act_here(table, who, act)
                 if reply is None:
+                    metrics.FORWARDED.inc()
                     reply = await self.bus.forward(table_id, who, act)
                     nothing = Unsure(act.id)  # whoever writes the table may have done it and not been heard
                     await self.catch_up(table)
