@@ -29,6 +29,7 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--data", action="append", default=[], metavar="GAME=FILE", help=say("serve-data"))
     parser.add_argument("--secret-file", metavar="FILE", help=say("serve-secret-file"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-origin"))
+    parser.add_argument("--keep", action="append", default=[], metavar="KIND=DAYS", help=say("serve-keep"))
     parser.add_argument("--log-json", action="store_true", help=say("serve-log-json"))
     parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits"))
     parser.add_argument("--open", action="store_true", help=say("serve-open"))
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_settings(args: argparse.Namespace) -> Settings:
-    from cenote.server.settings import Settings, data_folder, database_url
+    from cenote.server.settings import Settings, data_folder, database_url, read_lifetimes
 
     if not 0 <= args.port < 1 << 16:
         raise Refused("server-port", port=args.port)
@@ -65,6 +66,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
         thinkers=args.thinkers,
         limits=not args.no_limits,
         log_json=args.log_json,
+        lifetimes=read_lifetimes(args.keep),
     )
 
 

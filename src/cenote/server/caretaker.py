@@ -14,6 +14,7 @@ from cenote.server.acts.orders import Think, TimeOut
 from cenote.server.clocks import LONGEST_GRACE
 from cenote.server.memory import Broom
 from cenote.server.protocol.talking import Ack, StaleNews
+from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
 from cenote.server.store.reads import to_wake
 from cenote.server.table import RUNNING, Table
@@ -68,7 +69,7 @@ class Caretaker:
             self.hub.let_go(table)
 
     async def mend(self, table: Table) -> None:
-        with suppress(Unavailable):
+        with suppress(Unavailable, Refused):
             async with table.lock:
                 await self.hub.mend(table)
 

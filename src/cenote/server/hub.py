@@ -17,6 +17,7 @@ from cenote.server.acts.orders import Act, Away, Denied, Outcome, Unsure
 from cenote.server.bus import Alone, Bus
 from cenote.server.caretaker import Caretaker
 from cenote.server.connection import Connection
+from cenote.server.expiry import Expiry, is_at_home
 from cenote.server.homes import Homes
 from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
 from cenote.server.protocol.talking import StaleNews, WhyReason
@@ -32,7 +33,7 @@ from cenote.server.thinking import Thinkers
 from cenote.server.watch import Watch
 
 TRIES = 2  # the second one after the process that wrote the table has not answered
-LOGGED_OUT = 4001  # why a socket is closed
+LOGGED_OUT, THROWN_AWAY = 4001, 4004  # why a socket is closed
 MOST_ADDRESSES = 20_000
 MOST_SOCKETS = 150  # of one address: thirty people with a few windows each
 FEW = 16  # sockets that are told at once who has come or gone
@@ -50,6 +51,7 @@ class Hub:
         self.rooms = rooms
         self.bus: Bus = Alone() if store.is_sqlite else Shared(self, store.conninfo)
         self.watch = Watch(lambda step: self.caretaker.excuse(step))
+        self.expiry = Expiry(self)
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
         self.tables: dict[str, Table] = {}
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -62,6 +64,7 @@ class Hub:
         self.store.start(self.lose_all)
         await self.bus.start()
         self.spawn(self.caretaker.work())
+        self.spawn(self.expiry.work())
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -115,15 +118,28 @@ class Hub:
     async def mend(self, table: Table) -> None:
         """After a write that may have failed, only the database knows. Called with the lock held."""
         if table.doubtful:
-            table.remember(await self.store.read(Remembered, table.id))
+            remembered = await self.store.read(Remembered, table.id)
+            if remembered.stored.table is None:
+                self.forget(table)
+            table.remember(remembered)
             table.doubtful = False
             self.announce(table)
 
     async def refresh(self, table: Table) -> None:
         """Take over what another process has written. Called with the lock held."""
         last = table.chat[-1]["number"] if table.chat else 0
-        table.absorb(await self.store.read(Stored, table.id, table.k, last))
+        stored = await self.store.read(Stored, table.id, table.k, last)
+        if stored.table is None:
+            self.forget(table)
+        table.absorb(stored)
         self.announce(table)
+
+    def forget(self, table: Table) -> None:
+        """The table was thrown away. Raises Refused."""
+        self.let_go(table)
+        for connection in table.connections:
+            self.spawn(connection.close(THROWN_AWAY))
+        raise Refused("no-such-table", 404)
 
     async def own(self, table: Table) -> bool:
         """Make sure that this process may write the table and knows all of it. Called with the lock held."""
@@ -171,7 +187,7 @@ class Hub:
             self.spawn(self.catch_up(table))
 
     async def catch_up(self, table: Table) -> None:
-        with suppress(Unavailable):
+        with suppress(Unavailable, Refused):
             async with table.lock:
                 table.behind = False
                 if not table.owned:
@@ -213,6 +229,8 @@ class Hub:
                     await self.catch_up(table)
             except Unavailable:
                 break
+            except Refused as gone:
+                return answer_no(act.id, gone)
             if reply is not None:
                 return reply
         return nothing
@@ -293,6 +311,8 @@ class Hub:
         connection.table.connections.add(connection)
         self.sockets[connection.address] += 1
         metrics.SOCKETS.inc()
+        if is_at_home(connection.table, connection.person):
+            self.spawn(self.expiry.visit(connection.table, time()))
         self.presence_changed(connection.table)
 
     def depart(self, connection: Connection) -> None:

@@ -91,6 +91,7 @@ class Plan:
             "status": status,
             "created": now,
             "updated": now,
+            "visited": now,
             "clock_kind": self.clock_kind,
             "clock_seconds": self.clock_seconds,
             "entries": course.n,

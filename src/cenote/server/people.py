@@ -20,6 +20,7 @@ from cenote.server.acts import Who
 from cenote.server.ids import new_id
 from cenote.server.names import folded, good_name, likeness
 from cenote.server.refused import Refused
+from cenote.server.settings import DAY
 from cenote.server.store import Store, Unavailable
 from cenote.server.store.reads import Row, account, like_account, person_of
 from cenote.server.store.statements import (
@@ -29,6 +30,7 @@ from cenote.server.store.statements import (
     RENAME_PERSON,
     SET_ACCOUNT,
     SET_PASSWORD,
+    SET_USED,
     Statement,
 )
 from cenote.server.words import server_words
@@ -71,7 +73,13 @@ class People:
     async def known_by(self, cookie: str | None) -> Person | None:
         token = self.token_in(cookie)
         row = await self.store.read(person_of, token) if token is not None else None
-        return Person(row) if row is not None else None
+        if row is None:
+            return None
+        now = time()
+        if now - row["used"] > DAY:
+            with suppress(Unavailable):
+                await self.store.write([(SET_USED, {"token": token, "used": now})])
+        return Person(row)
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """A new guest, and the cookie for it."""
@@ -158,7 +166,7 @@ class People:
 
     def session(self, person: str) -> tuple[str, Statement]:
         token = secrets.token_urlsafe(32)
-        row = {"token": hashed(token), "person": person, "created": time()}
+        row = {"token": hashed(token), "person": person, "created": time(), "used": time()}
         return self.signer.sign(token).decode(), (ADD_SESSION, row)
 
     def end(self, cookie: str | None) -> list[Statement]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,30 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 
 from cenote.server.refused import Refused
+
+DAY = 24 * 3600.0  # seconds
+
+
+class Lifetimes(msgspec.Struct, frozen=True):
+    """After how many days something is thrown away that nobody needs any more; 0: never."""
+
+    gathering: float = 14.0  # tables that never began, since somebody of them was there
+    idle: float = 365.0  # games that nobody goes on with
+    finished: float = 0.0  # games that are over
+    guests: float = 30.0  # who have no table
+    sessions: float = 90.0  # that nobody uses
+    commands: float = 7.0  # ids of what was done, by which a repetition is known
+
+
+def read_lifetimes(written: Sequence[str]) -> Lifetimes:
+    """From KIND=DAYS, each. Raises Refused for what is none."""
+    days: dict[str, float] = {}
+    for one in written:
+        kind, _, number = one.partition("=")
+        if kind not in Lifetimes.__struct_fields__ or not number.isascii() or not number.isdigit():
+            raise Refused("server-keep", keep=one, kinds=", ".join(Lifetimes.__struct_fields__))
+        days[kind] = float(number)
+    return Lifetimes(**days)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -25,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 0  # processes for code seats; 0: one less than there are cores
     limits: bool = True
     log_json: bool = False
+    lifetimes: Lifetimes = Lifetimes()
 
     @property
     def is_sqlite(self) -> bool:

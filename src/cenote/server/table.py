@@ -61,6 +61,7 @@ class Table:
         self.visibility: Visibility = row["visibility"]
         self.invite: str = row["invite"]
         self.created: float = row["created"]
+        self.visited: float = row["visited"]
         self.clock = Clock(row["clock_kind"], row["clock_seconds"], self.players)
         self.file = remembered.file  # of corrected components; None for ours
         self.game, self.obstacle = find_game(rooms, row, self.laid)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import time
+
 from msgspec import Struct
 
 from cenote.server.acts.orders import Outcome
@@ -29,8 +31,8 @@ def acknowledge(table: Table, who: Who, command: Command, statements: list[State
     """The command was done, and is remembered so that it is not done twice."""
     seq = table.seq(who.person)
     table.commands[who.person, command.id] = seq
-    remember: Statement = ADD_COMMAND, {"table_id": table.id, "person": who.person, "id": command.id, "seq": seq}
-    return Deed([*statements, remember], Ack(command.id, seq))
+    row = {"table_id": table.id, "person": who.person, "id": command.id, "seq": seq, "at": time()}
+    return Deed([*statements, (ADD_COMMAND, row)], Ack(command.id, seq))
 
 
 def drop_draft(table: Table) -> list[Statement]:

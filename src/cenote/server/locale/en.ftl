@@ -82,6 +82,7 @@ serve-thinkers = how many processes think for code seats (one less than there ar
 serve-data = your own component file for a game, laid over ours
 serve-secret-file = the file with the key of all cookies; made if missing
 serve-origin = the address of this server on the internet (https://cenote.example)
+serve-keep = throw away after so many days what nobody needs (gathering, idle, finished, guests, sessions, commands; 0: never)
 serve-log-json = write the log as lines of JSON
 serve-no-limits = do not limit how often somebody may ask
 serve-open = open the browser
@@ -94,6 +95,7 @@ refusal-server-database-in-use = Another server uses { $file } already.
 refusal-server-secret = The key in { $file } is too short; it needs at least 32 characters.
 refusal-server-address = Nothing can listen on { $host }, port { $port }; is another server running there?
 refusal-server-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
+refusal-server-keep = “{ $keep }” does not say how long something is kept; write KIND=DAYS, of { $kinds }.
 refusal-server-data = “{ $data }” does not say for which game the file is; write GAME=FILE.
 refusal-server-no-database = There is no database { $file }.
 refusal-server-database-away = The database cannot be reached: { $error }

@@ -85,6 +85,7 @@ serve-thinkers = сколько процессов думают за прогр�
 serve-data = ваш файл компонентов игры, наложенный на наш
 serve-secret-file = файл с ключом всех cookie; создаётся, если его нет
 serve-origin = адрес этого сервера в интернете (https://cenote.example)
+serve-keep = через сколько дней выбрасывать ненужное (gathering, idle, finished, guests, sessions, commands; 0: никогда)
 serve-log-json = писать журнал строками JSON
 serve-no-limits = не ограничивать, как часто можно спрашивать
 serve-open = открыть браузер
@@ -97,6 +98,7 @@ refusal-server-database-in-use = { $file } уже использует друг�
 refusal-server-secret = Ключ в { $file } слишком короткий; нужно не меньше 32 символов.
 refusal-server-address = На { $host }, порт { $port }, слушать не удалось; не работает ли там другой сервер?
 refusal-server-port = Порт — это число от 0 до 65535, а не { NUMBER($port, useGrouping: 0) }.
+refusal-server-keep = «{ $keep }» не говорит, сколько что хранить; пишите ВИД=ДНИ, из { $kinds }.
 refusal-server-data = «{ $data }» не говорит, для какой игры этот файл; пишите ИГРА=ФАЙЛ.
 refusal-server-no-database = Базы данных { $file } нет.
 refusal-server-database-away = База данных недоступна: { $error }

@@ -85,6 +85,7 @@ serve-thinkers = скільки процесів думають за прогр�
 serve-data = ваш файл компонентів гри, накладений на наш
 serve-secret-file = файл із ключем усіх cookie; створюється, якщо його немає
 serve-origin = адреса цього сервера в інтернеті (https://cenote.example)
+serve-keep = через скільки днів викидати непотрібне (gathering, idle, finished, guests, sessions, commands; 0: ніколи)
 serve-log-json = писати журнал рядками JSON
 serve-no-limits = не обмежувати, як часто можна питати
 serve-open = відкрити браузер
@@ -97,6 +98,7 @@ refusal-server-database-in-use = { $file } уже використовує ін�
 refusal-server-secret = Ключ у { $file } закороткий; потрібно щонайменше 32 символи.
 refusal-server-address = На { $host }, порт { $port }, слухати не вдалося; чи не працює там інший сервер?
 refusal-server-port = Порт — це число від 0 до 65535, а не { NUMBER($port, useGrouping: 0) }.
+refusal-server-keep = «{ $keep }» не каже, скільки що зберігати; пишіть ВИД=ДНІ, з { $kinds }.
 refusal-server-data = «{ $data }» не каже, для якої гри цей файл; пишіть ГРА=ФАЙЛ.
 refusal-server-no-database = Бази даних { $file } немає.
 refusal-server-database-away = База даних недоступна: { $error }

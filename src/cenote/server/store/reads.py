@@ -40,7 +40,11 @@ def row(connection: Connection, query: Select[Any]) -> Row | None:
 
 def person_of(connection: Connection, token: str) -> Row | None:
     """Whose session it is."""
-    query = select(people).join(sessions, sessions.c.person == people.c.id).where(sessions.c.token == token)
+    query = (
+        select(people, sessions.c.used)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.token == token)
+    )
     return row(connection, query)
 
 

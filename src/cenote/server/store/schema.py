@@ -41,6 +41,8 @@ sessions = Table(
     Column("token", Text, primary_key=True),  # only a hash of what the cookie holds
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),  # when it was used last, give or take a day
+    Index("sessions_by_person", "person"),
 )
 
 tables = Table(
@@ -71,6 +73,8 @@ tables = Table(
     Column("deadline", Float),
     Column("clock", Text, nullable=False),
     Column("scores", Text),
+    Column("visited", Float, nullable=False),  # when somebody of it was there last, give or take a day
+    Index("tables_by_host", "host"),
     Index("tables_by_status", "status", "visibility", "updated"),
     Index("tables_by_deadline", "deadline"),
 )
@@ -127,6 +131,7 @@ commands = Table(
     Column("person", Text, primary_key=True),
     Column("id", Text, primary_key=True),
     Column("seq", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 chat = Table(

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-from cenote.server.refused import Refused
 from cenote.server.store.statements import Statement
 
 # An acknowledged decision survives a loss of power, not only the end of the process.
@@ -45,34 +43,3 @@ def set_pragmas(connection: Any, _record: object = None) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-class FileLock:
-    """Held while a server writes the file: a second server would not know what the first one has in memory."""
-
-    def __init__(self, file: Path) -> None:
-        self.path = file.with_name(file.name + ".lock")
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.handle = self.path.open("a+b")
-        try:
-            lock(self.handle)
-        except OSError:
-            self.handle.close()
-            raise Refused("server-database-in-use", file=str(file)) from None
-
-    def release(self) -> None:
-        self.handle.close()
-
-
-if os.name == "nt":
-    import msvcrt
-
-    def lock(handle: IO[bytes]) -> None:
-        handle.seek(0)
-        msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
-
-else:
-    import fcntl
-
-    def lock(handle: IO[bytes]) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

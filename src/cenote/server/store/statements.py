@@ -31,6 +31,10 @@ def keep(table: Table) -> str:
     return f"{insert(table)} ON CONFLICT ({keys}) DO NOTHING"
 
 
+def drop_of_table(table: Table) -> str:
+    return f"DELETE FROM {table.name} WHERE table_id = :table_id"
+
+
 ADD_PERSON = insert(schema.people)
 ADD_SESSION = insert(schema.sessions)
 ADD_TABLE = insert(schema.tables)
@@ -56,6 +60,23 @@ DROP_FILE = (
     "AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.data LIKE :used)"
 )
 
+# What belongs to a table, in the order in which it can go.
+PARTS_OF_TABLE = (
+    schema.log,
+    schema.drafts,
+    schema.snapshots,
+    schema.commands,
+    schema.chat,
+    schema.proposals,
+    schema.seats,
+)
+DROP_TABLE = "DELETE FROM tables WHERE id = :table_id"
+DROP_COMMAND = "DELETE FROM commands WHERE table_id = :table_id AND person = :person AND id = :id"
+DROP_PERSON = "DELETE FROM people WHERE id = :id"
+END_SESSIONS_OF = "DELETE FROM sessions WHERE person = :id"
+
+SET_USED = "UPDATE sessions SET used = :used WHERE token = :token"
+SET_VISITED = "UPDATE tables SET visited = :visited WHERE id = :id"
 RENAME_PERSON = "UPDATE people SET name = :name WHERE id = :id"
 SET_ACCOUNT = (
     "UPDATE people SET name = :name, login = :login, likeness = :likeness, password = :password WHERE id = :id"

@@ -16,8 +16,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from cenote.server.refused import Refused
+from cenote.server.store.locks import FileLock
 from cenote.server.store.migrate import migrate
-from cenote.server.store.sqlite import FileLock, SqliteConnection, set_pragmas
+from cenote.server.store.sqlite import SqliteConnection, set_pragmas
 from cenote.server.store.statements import Statement
 from cenote.server.store.writer import Unavailable, Writer
 

@@ -1,0 +1,40 @@
+"""What nobody has needed for long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, select
+
+from cenote.server.store.reads import Row, rows
+from cenote.server.store.schema import commands, holders, people, seats, sessions, tables
+
+
+def old_tables(connection: Connection, statuses: Sequence[str], before: float, most: int) -> list[str]:
+    """Tables that nobody of their own has visited since, nor changed."""
+    query = select(tables.c.id).where(
+        tables.c.status.in_(statuses), tables.c.updated < before, tables.c.visited < before
+    )
+    return list(connection.execute(query.limit(most)).scalars())
+
+
+def old_commands(connection: Connection, before: float, most: int) -> Sequence[Row]:
+    key = select(commands.c.table_id, commands.c.person, commands.c.id)
+    return rows(connection, key.where(commands.c.at < before).limit(most))
+
+
+def old_sessions(connection: Connection, before: float, most: int) -> Sequence[Row]:
+    return rows(connection, select(sessions.c.token).where(sessions.c.used < before).limit(most))
+
+
+def old_guests(connection: Connection, before: float, most: int) -> Sequence[Row]:
+    """Guests without a table, a file, or a session that was used since."""
+    query = select(people.c.id).where(
+        people.c.login.is_(None),
+        people.c.created < before,
+        ~select(sessions.c.token).where(sessions.c.person == people.c.id, sessions.c.used >= before).exists(),
+        ~select(seats.c.seat).where(seats.c.person == people.c.id).exists(),
+        ~select(tables.c.id).where(tables.c.host == people.c.id).exists(),
+        ~select(holders.c.digest).where(holders.c.person == people.c.id).exists(),
+    )
+    return rows(connection, query.limit(most))
