@@ -7,7 +7,6 @@ import os
 import shutil
 import signal
 import socket
-import tempfile
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import wait
@@ -18,6 +17,7 @@ from types import FrameType
 
 from prometheus_client.multiprocess import mark_process_dead
 
+from cenote.server.leftovers import make_folder
 from cenote.server.settings import Settings
 
 PAUSE = 1.0  # seconds before a process that ended by itself is started again
@@ -34,7 +34,7 @@ def serve_together(settings: Settings, listening: socket.socket, ready: Callable
         stopping.set()
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-    metrics = tempfile.mkdtemp(prefix="cenote-metrics-")
+    metrics = make_folder()
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
     workers: list[SpawnProcess] = []
     try:

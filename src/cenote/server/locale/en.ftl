@@ -101,6 +101,8 @@ refusal-server-keep = “{ $keep }” does not say how long something is kept; w
 refusal-server-data = “{ $data }” does not say for which game the file is; write GAME=FILE.
 refusal-server-no-database = There is no database { $file }.
 refusal-server-database-away = The database cannot be reached: { $error }
+refusal-server-database-foreign = The database { $database } belongs to another program.
+refusal-server-database-broken = { $file } is not a database of Cenote, or is damaged: { $error }
 refusal-server-database-newer = The database was written by a newer version of Cenote.
 
 ## cenote backup, cenote restore, cenote export

@@ -104,6 +104,8 @@ refusal-server-keep = «{ $keep }» не говорит, сколько что �
 refusal-server-data = «{ $data }» не говорит, для какой игры этот файл; пишите ИГРА=ФАЙЛ.
 refusal-server-no-database = Базы данных { $file } нет.
 refusal-server-database-away = База данных недоступна: { $error }
+refusal-server-database-foreign = База данных { $database } принадлежит другой программе.
+refusal-server-database-broken = { $file } не база данных Cenote или повреждён: { $error }
 refusal-server-database-newer = Базу данных записала более новая версия Cenote.
 
 ## cenote backup, cenote restore, cenote export

@@ -104,6 +104,8 @@ refusal-server-keep = «{ $keep }» не каже, скільки що збер�
 refusal-server-data = «{ $data }» не каже, для якої гри цей файл; пишіть ГРА=ФАЙЛ.
 refusal-server-no-database = Бази даних { $file } немає.
 refusal-server-database-away = База даних недоступна: { $error }
+refusal-server-database-foreign = База даних { $database } належить іншій програмі.
+refusal-server-database-broken = { $file } не є базою даних Cenote або пошкоджений: { $error }
 refusal-server-database-newer = Базу даних записала новіша версія Cenote.
 
 ## cenote backup, cenote restore, cenote export
