@@ -33,7 +33,8 @@ def a_table(game: Game, players: int, seed: str) -> Table:
     row = {
         "id": "table", "game": game.key, "rules": game.rules, "data": game.data, "players": players, "options": "{}",
         "seed": seed, "origin": "", "host": "person-0", "visibility": "public", "invite": "invite", "created": 0.0,
-        "clock_kind": "none", "clock_seconds": 0.0, "status": "running", "updated": 0.0, "clock": "{}",
+        "clock_kind": "none", "clock_seconds": 0.0, "status": "running", "updated": 0.0, "visited": 0.0,
+        "clock": "{}",
     }  # fmt: skip
     seat = {"kind": "person", "agent": None, "auto": "", "confirm": True}
     stored = object.__new__(Stored)

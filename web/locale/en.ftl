@@ -199,6 +199,7 @@ ui-look = Show this moment
 ui-moment-again = Stage it again
 ui-note-takeback = Took moves back, as all agreed
 ui-note-handover = { $why ->
+    [away] Was absent for long; code plays on
     [left] Has left; code plays on
     [turn] Is out of time; code plays this turn
    *[game] Is out of time; code plays on
@@ -228,6 +229,12 @@ ui-notify-not = The browser does not allow notifications here
 ui-confirm-turns = Confirm each turn
 ui-copy-link = Copy the link to this table
 ui-takeback = Ask to take my last turn back
+ui-absent = { $name } has not decided for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
+ui-absent-replace = Let code play until they return
+ui-absent-agreed = You agree; the others are asked
 ui-takeback-asked = { $name } would like to take back { $steps ->
     [one] the last move
    *[other] the last { $steps } moves

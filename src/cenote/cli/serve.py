@@ -30,6 +30,7 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--secret-file", metavar="FILE", help=say("serve-secret-file"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-origin"))
     parser.add_argument("--keep", action="append", default=[], metavar="KIND=DAYS", help=say("serve-keep"))
+    parser.add_argument("--absent", type=int, default=14, metavar="DAYS", help=say("serve-absent"))
     parser.add_argument("--log-json", action="store_true", help=say("serve-log-json"))
     parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits"))
     parser.add_argument("--open", action="store_true", help=say("serve-open"))
@@ -67,6 +68,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
         limits=not args.no_limits,
         log_json=args.log_json,
         lifetimes=read_lifetimes(args.keep),
+        absent=max(0, args.absent),
     )
 
 

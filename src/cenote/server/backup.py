@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from time import time
 from typing import IO, Any
 
-from sqlalchemy import Connection, Engine, MetaData, Table, func, inspect, select, text
+from sqlalchemy import Connection, Engine, MetaData, Table, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from cenote import __version__
 from cenote.server.refused import Refused
-from cenote.server.store.migrate import migrate, newest, revision
+from cenote.server.store.migrate import VERSIONS, check, migrate, newest, revision, revisions
 from cenote.server.store.schema import PASSING, metadata
 
 BATCH = 500
@@ -48,14 +50,18 @@ def write_backup(engine: Engine, file: Path) -> int:
 
 
 def all_rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
-    for table in kept():
+    """As the database has them: it may be one of an older program."""
+    for table in present(connection):
         query = select(table).order_by(*table.primary_key)
         for row in connection.execution_options(yield_per=BATCH).execute(query).mappings():
             yield table.name, dict(row)
 
 
-def kept() -> list[Table]:
-    return [table for table in metadata.sorted_tables if table not in PASSING]
+def present(connection: Connection) -> list[Table]:
+    """Our tables in the shape they have, but for those that nobody misses."""
+    shape = MetaData()
+    shape.reflect(connection, only=lambda name, _: name in metadata.tables)
+    return [table for table in shape.sorted_tables if table.name not in PASSING]
 
 
 def restore_backup(engine: Engine, file: Path) -> int:
@@ -64,18 +70,36 @@ def restore_backup(engine: Engine, file: Path) -> int:
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("cenote") != "backup":
         raise Refused("backup-not-one", file=str(file))
-    if str(head.get("schema")) > newest():
-        raise Refused("backup-newer", file=str(file))
-    with engine.connect() as connection:
-        check_empty(connection)
-    migrate(engine, str(head["schema"]))
+    schema = str(head.get("schema"))
+    if schema not in revisions():
+        raise Refused("backup-newer" if schema > newest() else "backup-not-one", file=str(file))
     with engine.begin() as connection:
-        rows = insert_all(connection, lines, file)
+        check(connection)
+        clear(connection)
+    migrate(engine, schema)
+    with engine.begin() as connection:
+        try:
+            rows = insert_all(connection, lines)
+        except (SQLAlchemyError, ValueError, TypeError, AttributeError):
+            rows = None
+        if rows is None:
+            raise Refused("backup-incomplete", file=str(file))
     migrate(engine)
     return rows
 
 
-def insert_all(connection: Connection, lines: Iterator[Any], file: Path) -> int:
+def clear(connection: Connection) -> None:
+    """Make room in an empty database, whatever shape it has. Raises Refused if it is not empty."""
+    for table in present(connection):
+        if connection.execute(select(func.count()).select_from(table)).scalar():
+            raise Refused("backup-not-empty")
+    shape = MetaData()
+    shape.reflect(connection, only=lambda name, _: name in metadata.tables or name == VERSIONS)
+    shape.drop_all(connection)
+
+
+def insert_all(connection: Connection, lines: Iterator[Any]) -> int | None:
+    """How many rows there were; None where some are missing."""
     shape = MetaData()
     shape.reflect(connection)
     batch: list[dict[str, Any]] = []
@@ -89,24 +113,19 @@ def insert_all(connection: Connection, lines: Iterator[Any], file: Path) -> int:
         name, row = line
         if name not in shape.tables:
             break
+        if name in PASSING:
+            continue
         if current is None or current.name != name or len(batch) == BATCH:
             flush(connection, current, batch)
             current = shape.tables[name]
-        batch.append(row)
-    raise Refused("backup-incomplete", file=str(file))
+        batch.append(dict(row))
+    return None
 
 
 def flush(connection: Connection, table: Table | None, batch: list[dict[str, Any]]) -> None:
     if table is not None and batch:
         connection.execute(table.insert(), batch)
     batch.clear()
-
-
-def check_empty(connection: Connection) -> None:
-    present = set(inspect(connection).get_table_names())
-    for table in kept():
-        if table.name in present and connection.execute(select(func.count()).select_from(table)).scalar():
-            raise Refused("backup-not-empty")
 
 
 def read_lines(file: Path) -> Iterator[Any]:
@@ -116,7 +135,7 @@ def read_lines(file: Path) -> Iterator[Any]:
         with opened(file, "rt", packed) as lines:
             for line in lines:
                 yield json.loads(line)
-    except (ValueError, EOFError, gzip.BadGzipFile):
+    except (ValueError, EOFError, RecursionError, gzip.BadGzipFile, zlib.error):
         raise Refused("backup-not-one", file=str(file)) from None
 
 

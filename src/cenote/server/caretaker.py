@@ -9,7 +9,7 @@ from time import perf_counter, time
 from typing import TYPE_CHECKING
 
 from cenote.server import metrics
-from cenote.server.acts import Who
+from cenote.server.acts.deed import CODE
 from cenote.server.acts.orders import Think, TimeOut
 from cenote.server.clocks import LONGEST_GRACE
 from cenote.server.memory import Broom
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 TICK = 0.25  # seconds between looks at the clocks
 SWEEP = 4.0  # seconds between looks for tables that no process looks after
 IDLE = 120.0  # seconds after which a table that nobody looks at leaves the memory
-
-CODE = Who("", "")  # who acts when no person does
 
 logger = logging.getLogger("cenote.caretaker")
 

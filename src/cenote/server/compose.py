@@ -26,7 +26,7 @@ from cenote.server.protocol.playing import (
     TakebackEntry,
 )
 from cenote.server.protocol.tables import ClockRule, Presence, Seat, TableInfo
-from cenote.server.protocol.talking import ChatEntry, ChatNews, TakebackNews
+from cenote.server.protocol.talking import AbsentNews, ChatEntry, ChatNews, TakebackNews
 from cenote.server.store.reads import Row
 from cenote.server.table import CANCELLED, GATHERING, OVER, Company, Table
 
@@ -189,6 +189,15 @@ def takeback_message(table: Table) -> TakebackNews:
         return TakebackNews(None, None, [])
     answers = [None if seat.person is None else seat.person in proposal.accepted for seat in table.seats]
     return TakebackNews(proposal.by, proposal.to, answers)
+
+
+def absent_message(table: Table, now: float) -> AbsentNews:
+    absent = table.absent(now)
+    if absent is None:
+        return AbsentNews(None, None, [])
+    asked = table.persons() - {absent.person}
+    answers = [seat.person in table.replacing if seat.person in asked else None for seat in table.seats]
+    return AbsentNews(absent.seat, table.updated, answers)
 
 
 def over_message(table: Table) -> Result | None:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cenote.server.acts import Who
 from cenote.server.compose import (
     Viewer,
+    absent_message,
     chat_message,
     draft_message,
     log_message,
@@ -70,6 +71,7 @@ class Connection:
         self.looks_sent: tuple[Any, ...] | None = None
         self.presence_sent: tuple[Any, ...] | None = None
         self.proposal_sent: tuple[Any, ...] | None = None
+        self.absent_sent: tuple[Any, ...] = ()
 
     def greet(self, have: int | None) -> None:
         """From now on the client is told everything; it has the first entries of the log already."""
@@ -78,6 +80,7 @@ class Connection:
         self.seq_sent = ""
         self.over_sent = self.draft_sent = False
         self.looks_sent = self.presence_sent = self.proposal_sent = None
+        self.absent_sent = ()
         self.greeted = True
         self.changed.set()
 
@@ -178,6 +181,11 @@ class Connection:
         if (self.proposal_sent or ()) != proposed:
             self.proposal_sent = proposed
             messages.append(encode(takeback_message(table)))
+        now = time()
+        waited_for = () if table.absent(now) is None else (table.k, table.replacing, table.persons())
+        if self.absent_sent != waited_for:
+            self.absent_sent = waited_for
+            messages.append(encode(absent_message(table, now)))
         return messages
 
     def shared(self, key: tuple[Any, ...], compose: Any, viewer: Viewer, *args: Any) -> bytes:

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from cenote.server.acts.deed import CODE
+from cenote.server.acts.orders import TakeOver
 from cenote.server.refused import Refused
 from cenote.server.settings import DAY
 from cenote.server.store import Unavailable
-from cenote.server.store.outdated import old_commands, old_guests, old_sessions, old_tables
+from cenote.server.store.outdated import old_commands, old_guests, old_sessions, old_tables, waiting_tables
 from cenote.server.store.reads import Row
 from cenote.server.store.statements import (
     DROP_COMMAND,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 EVERY = 600.0  # seconds between looks
 SOON = 2.0  # seconds until the next look when there was more than a portion
+HOURS_TO_COME_BACK = 6 * 3600.0
 PORTION = 200
 PORTION_OF_TABLES = 20
 
@@ -46,6 +49,7 @@ class Expiry:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.lifetimes = hub.settings.lifetimes
+        self.since = time()
 
     async def work(self) -> None:
         while True:
@@ -53,6 +57,7 @@ class Expiry:
             try:
                 await self.note_visits(time())
                 more = await self.sweep(time())
+                await self.replace_absent(time())
             except Unavailable as trouble:
                 logger.warning("nothing can be thrown away: %s", trouble)
             await asyncio.sleep(SOON if more else EVERY)
@@ -104,6 +109,18 @@ class Expiry:
             await self.hub.make_durable(table, [*statements, (DROP_TABLE, {"table_id": table_id})])
         self.hub.let_go(table)
         return True
+
+    async def replace_absent(self, now: float) -> None:
+        """Code plays for who has not decided for too long. After a start everybody has some hours to come back."""
+        days = self.hub.settings.absent
+        if not days or now - self.since < HOURS_TO_COME_BACK:
+            return
+        for table_id in await self.hub.store.read(waiting_tables, now - days * DAY, PORTION_OF_TABLES):
+            with suppress(Refused):
+                table = await self.hub.open(table_id)
+                absent = table.absent(now)
+                if absent is not None and absent.person not in self.hub.presence(table)[0]:
+                    await self.hub.act(table_id, CODE, TakeOver("take-over", table.k))
 
     async def note_visits(self, now: float) -> None:
         """Whoever sits at a table for days visits it all the time."""

@@ -14,6 +14,7 @@ HOTSEAT: SeatKind = "hotseat"
 AGENT: SeatKind = "agent"
 OPEN: SeatKind = "open"
 STAND_IN = "greedy"  # plays for a person whose time is out, or who has left
+GONE = ("left", "away")  # why code plays for somebody who may come back
 OPPONENT = "normal" if "normal" in KINDS else STAND_IN  # whom newcomers play against
 
 

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: bool = True
     log_json: bool = False
     lifetimes: Lifetimes = Lifetimes()
+    absent: int = 14  # days without a decision after which code plays for a person, where no clock does it; 0: never
 
     @property
     def is_sqlite(self) -> bool:

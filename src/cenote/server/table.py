@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 from cenote.core.game import Game
 from cenote.core.kernel import IllegalMove, State
 from cenote.core.refusal import BadNotation, BadPosition
-from cenote.server.clocks import Clock
+from cenote.server.clocks import NONE, Clock
 from cenote.server.course import Course, seen_scores
 from cenote.server.entries import PLAY, TAKEBACK, Entry
 from cenote.server.protocol.terms import Options, Origin, TableStatus, Visibility
 from cenote.server.refused import Refused
 from cenote.server.rooms import Rooms
-from cenote.server.seats import HOTSEAT, PERSON, Seat
+from cenote.server.seats import GONE, HOTSEAT, PERSON, Seat
+from cenote.server.settings import DAY
 from cenote.server.store.reads import Remembered, Row, Stored
 from cenote.server.store.statements import SET_STANDING, Statement
 from cenote.server.wire import read, written
@@ -31,6 +32,8 @@ GATHERING: TableStatus = "gathering"
 RUNNING: TableStatus = "running"
 OVER: TableStatus = "over"
 CANCELLED: TableStatus = "cancelled"
+
+LONG = 2 * DAY  # without a decision: after that the others may agree to let code play
 
 
 Company = tuple[frozenset[str], int]  # the persons who are connected, and how many others watch
@@ -92,6 +95,7 @@ class Table:
         self.course: Course | None = None
         self.draft_stored = False
         self.proposal: Proposal | None = None
+        self.replacement: tuple[int, frozenset[str]] = (0, frozenset())
         self.commands = remembered.commands
         self.chat: list[Row] = []
         self.absorb(remembered.stored, remembered.snapshot)
@@ -109,6 +113,8 @@ class Table:
         if self.game is not None and self.status in (RUNNING, OVER):
             self.follow(self.game, news, snapshot)
             self.recall_draft(self.game, stored.draft)
+        if stored.replacement is not None:
+            self.replacement = stored.replacement["k"], frozenset(read(stored.replacement["accepted"]))
         self.proposal = None
         if stored.proposal is not None:
             accepted = set(read(stored.proposal["accepted"]))
@@ -209,10 +215,23 @@ class Table:
         seated = [seat for seat in self.seats if seat.kind in (PERSON, HOTSEAT) and seat.auto in ("", "turn")]
         return {seat.person for seat in seated if seat.person is not None}
 
+    def absent(self, now: float) -> Seat | None:
+        """A person who has to decide and has not done so for long, while others wait and no clock runs."""
+        acting = self.acting
+        if self.clock.kind != NONE or now - self.updated < LONG or acting is None or acting.code:
+            return None
+        return acting if self.persons() - {acting.person} else None
+
+    @property
+    def replacing(self) -> frozenset[str]:
+        """Who agrees that code plays for the one who is absent."""
+        k, accepted = self.replacement
+        return accepted & self.persons() if k == self.k else frozenset()
+
     @property
     def deserted(self) -> bool:
         """All people have left it to code: it waits until one of them comes back."""
-        return not self.persons() and any(seat.auto == "left" for seat in self.seats)
+        return not self.persons() and any(seat.auto in GONE for seat in self.seats)
 
     def admits(self, person: str | None, invite: str) -> bool:
         """May this person see the table?"""

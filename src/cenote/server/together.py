@@ -7,7 +7,6 @@ import os
 import shutil
 import signal
 import socket
-import tempfile
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import wait
@@ -19,6 +18,7 @@ from types import FrameType
 from prometheus_client.multiprocess import mark_process_dead
 
 from cenote.server.homes import Homes, Way, ways
+from cenote.server.leftovers import make_folder
 from cenote.server.settings import Settings
 
 PAUSE = 1.0  # seconds before a process that ended by itself is started again
@@ -35,7 +35,7 @@ def serve_together(settings: Settings, listening: socket.socket, ready: Callable
         stopping.set()
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-    metrics = tempfile.mkdtemp(prefix="cenote-metrics-")
+    metrics = make_folder()
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
     workers: list[SpawnProcess] = []
     inlets = ways(settings.workers)

@@ -16,6 +16,7 @@ export type ServerMessage =
   | ChatNews
   | Presence
   | TakebackNews
+  | AbsentNews
   | Result
   | Pong;
 
@@ -30,8 +31,11 @@ export type OptionValue = boolean | number | string;
 /** Who plays there; `hotseat`: one of several at one screen, `agent`: code, `open`: nobody yet. */
 export type SeatKind = 'agent' | 'hotseat' | 'open' | 'person';
 
-/** Why code plays for a person; `turn`: out of time for it, `game`: out of time for good, `left`: gone. */
-export type Absence = 'game' | 'left' | 'turn';
+/**
+ * Why code plays for a person; `turn`: out of time for it, `game`: out of time for good, `left`: gone, `away`: long
+ * absent. Who is gone or absent takes the seat back with `join`.
+ */
+export type Absence = 'away' | 'game' | 'left' | 'turn';
 
 /**
  * Who may see it; `public`: anybody, it is listed, `unlisted`: who knows the address, `private`: who has the
@@ -58,7 +62,8 @@ export type Changes = Record<string, [number, number]>;
 /** By seat; null for those that lie face down. */
 export type Scores = (number | null)[];
 
-export type ClientMessage = Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Settings;
+export type ClientMessage =
+  Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Replace | Settings;
 
 /** Where the values of a component come from; `verified`: compared with the box. */
 export type ComponentStatus = 'public' | 'recalled' | 'reconstructed' | 'rulebook' | 'verified';
@@ -370,6 +375,16 @@ export interface TakebackNews {
   answers: (boolean | null)[];
 }
 
+/** Somebody has not decided for so long that the others may agree to let code play; null and empty when nobody. */
+export interface AbsentNews {
+  type: 'absent';
+  seat: number | null;
+  /** when that seat got the decision */
+  since: number | null;
+  /** by seat: true for agreed, null for who has no say */
+  answers: (boolean | null)[];
+}
+
 /** The game is over. */
 export interface Result {
   type: 'over';
@@ -461,6 +476,15 @@ export interface Answer {
   id: string;
   /** what was proposed */
   to: number;
+  accept: boolean;
+}
+
+/** Agree that code plays for the one who has to decide and is long absent, or no longer. */
+export interface Replace {
+  type: 'replace';
+  id: string;
+  /** whose */
+  seat: number;
   accept: boolean;
 }
 

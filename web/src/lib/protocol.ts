@@ -1,5 +1,5 @@
 /** The wire between server and browser, and what the app makes of it. */
-import type { ClientMessage, TakebackNews } from './protocol.generated';
+import type { AbsentNews, ClientMessage, TakebackNews } from './protocol.generated';
 
 export type * from './protocol.generated';
 
@@ -10,6 +10,13 @@ export type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 
 /** A takeback that somebody has proposed. */
 export type Proposal = TakebackNews & { by: number; to: number };
+
+/** Somebody who has not decided for long. */
+export type Absent = AbsentNews & { seat: number; since: number };
+
+export function isAbsent(news: AbsentNews): news is Absent {
+  return news.seat !== null && news.since !== null;
+}
 
 export function isProposal(news: TakebackNews): news is Proposal {
   return news.by !== null && news.to !== null;

@@ -4,7 +4,9 @@ import { catalogue } from './catalogue.svelte';
 import { Link, socketUrl, type LinkState } from './link';
 import { litSpots, readMove, readMoves, type Move } from './moves';
 import {
+  isAbsent,
   isProposal,
+  type Absent,
   type ChatEntry,
   type Command,
   type Draft,
@@ -46,6 +48,7 @@ export class TableStore {
   online = $state.raw<boolean[]>([]);
   watchers = $state(0);
   takeback = $state.raw<Proposal | null>(null);
+  absent = $state.raw<Absent | null>(null);
   result = $state.raw<Result | null>(null);
   link = $state<LinkState>('connecting');
   /** The words of the game in the reader's language. */
@@ -105,7 +108,10 @@ export class TableStore {
       state: (state) => {
         this.link = state;
         if (state !== 'open') this.interrupted = true;
-        else this.chat = []; // it is told anew each time
+        else {
+          this.chat = []; // they are told anew each time
+          this.absent = null;
+        }
       },
       have: () => this.log.at(-1)?.k ?? null,
     });
@@ -179,6 +185,11 @@ export class TableStore {
     if (this.takeback) this.command({ type: 'answer', accept, to: this.takeback.to });
   }
 
+  /** Let code play for the one who is long absent, or no longer. */
+  replace(accept: boolean): void {
+    if (this.absent) this.command({ type: 'replace', seat: this.absent.seat, accept });
+  }
+
   wantConfirm(confirm: boolean): void {
     this.command({ type: 'settings', confirm });
   }
@@ -238,6 +249,9 @@ export class TableStore {
         break;
       case 'takeback':
         this.takeback = isProposal(message) ? message : null;
+        break;
+      case 'absent':
+        this.absent = isAbsent(message) ? message : null;
         break;
       case 'over':
         this.result = message;

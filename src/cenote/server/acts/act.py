@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cenote.server.acts import playing, seating, talking, timing, turning_back
+from cenote.server.acts import playing, replacing, seating, talking, timing, turning_back
 from cenote.server.acts.deed import Deed, Who
-from cenote.server.acts.orders import Act, Cancel, Join, Leave, Think, TimeOut
+from cenote.server.acts.orders import Act, Cancel, Join, Leave, TakeOver, Think, TimeOut
 from cenote.server.protocol.commands import (
     Answer,
     Chat,
@@ -15,6 +15,7 @@ from cenote.server.protocol.commands import (
     Confirm,
     Play,
     Redo,
+    Replace,
     Settings,
     Takeback,
     Undo,
@@ -38,6 +39,8 @@ DOING: dict[type[Any], Callable[[Table, Who, Any, float], Deed]] = {
     Leave: seating.leave,
     Cancel: seating.cancel,
     TimeOut: timing.time_out,
+    Replace: replacing.replace,
+    TakeOver: replacing.take_over,
 }
 
 

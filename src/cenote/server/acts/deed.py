@@ -21,6 +21,9 @@ class Who(Struct, frozen=True):
     confirm: bool = True
 
 
+CODE = Who("", "")  # who acts when no person does
+
+
 class Deed:
     def __init__(self, statements: list[Statement], reply: Outcome) -> None:
         self.statements = statements

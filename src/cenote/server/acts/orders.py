@@ -13,6 +13,7 @@ from cenote.server.protocol.commands import (
     Confirm,
     Play,
     Redo,
+    Replace,
     Settings,
     Takeback,
     Undo,
@@ -47,7 +48,30 @@ class TimeOut(Command):
     entries: Count
 
 
-Act = Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Settings | Join | Leave | Cancel | Think | TimeOut
+class TakeOver(Command):
+    """Somebody has been absent for so long that nobody is asked any more."""
+
+    entries: Count
+
+
+Act = (
+    Why
+    | Play
+    | Undo
+    | Redo
+    | Confirm
+    | Chat
+    | Takeback
+    | Answer
+    | Replace
+    | Settings
+    | Join
+    | Leave
+    | Cancel
+    | Think
+    | TimeOut
+    | TakeOver
+)
 
 
 # --- what is answered, before it is put into words ---

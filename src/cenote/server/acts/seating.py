@@ -7,7 +7,7 @@ from cenote.server.acts.orders import Cancel, Join, Leave
 from cenote.server.acts.turns import hand_on, hand_over
 from cenote.server.entries import RETURN, Entry
 from cenote.server.refused import Refused
-from cenote.server.seats import OPEN, PERSON, Seat
+from cenote.server.seats import GONE, OPEN, PERSON, Seat
 from cenote.server.store.statements import SET_SEAT, Statement
 from cenote.server.table import CANCELLED, GATHERING, RUNNING, Table
 
@@ -46,8 +46,8 @@ def begin_if_full(table: Table, now: float) -> list[Statement]:
 
 
 def come_back(table: Table, mine: tuple[int, ...], now: float) -> list[Statement]:
-    """Who left may play again; who has used up the time may not, or not in this turn."""
-    gone = [table.seats[seat] for seat in mine if table.seats[seat].auto == "left"]
+    """Who left, or was absent, may play again; who has used up the time may not, or not in this turn."""
+    gone = [table.seats[seat] for seat in mine if table.seats[seat].auto in GONE]
     if not gone:
         raise Refused("time-is-out" if any(table.seats[seat].auto for seat in mine) else "already-seated")
     statements = drop_proposal(table)

@@ -60,6 +60,7 @@ refusal-too-often = That was too often; try again in { $seconds } { $seconds ->
     }.
 refusal-other-origin = The request comes from a page of another site.
 refusal-other-host = This server does not go by the name “{ $host }”; whoever runs it can give it that name with --origin.
+refusal-nobody-absent = Nobody is absent for long enough.
 refusal-unavailable = The server cannot write it down just now; try again in a moment.
 refusal-unknown = It is not known yet whether this was done; ask again in a moment.
 refusal-who-are-you = Say who you are first.
@@ -83,6 +84,7 @@ serve-data = your own component file for a game, laid over ours
 serve-secret-file = the file with the key of all cookies; made if missing
 serve-origin = the address of this server on the internet (https://cenote.example)
 serve-keep = throw away after so many days what nobody needs (gathering, idle, finished, guests, sessions, commands; 0: never)
+serve-absent = let code play for who has not decided for so many days while others wait, where there is no clock (14; 0: never)
 serve-log-json = write the log as lines of JSON
 serve-no-limits = do not limit how often somebody may ask
 serve-open = open the browser
@@ -99,6 +101,8 @@ refusal-server-keep = “{ $keep }” does not say how long something is kept; w
 refusal-server-data = “{ $data }” does not say for which game the file is; write GAME=FILE.
 refusal-server-no-database = There is no database { $file }.
 refusal-server-database-away = The database cannot be reached: { $error }
+refusal-server-database-foreign = The database { $database } belongs to another program.
+refusal-server-database-broken = { $file } is not a database of Cenote, or is damaged: { $error }
 refusal-server-database-newer = The database was written by a newer version of Cenote.
 
 ## cenote backup, cenote restore, cenote export

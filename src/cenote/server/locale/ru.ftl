@@ -63,6 +63,7 @@ refusal-too-often = Слишком часто; попробуйте ещё ра�
     }.
 refusal-other-origin = Запрос пришёл со страницы другого сайта.
 refusal-other-host = Этот сервер не знает себя под именем «{ $host }»; кто его запустил, может дать ему это имя через --origin.
+refusal-nobody-absent = Никто не отсутствует настолько долго.
 refusal-unavailable = Сервер сейчас не может это записать; попробуйте через мгновение.
 refusal-unknown = Пока неизвестно, сделано ли это; спросите через мгновение.
 refusal-who-are-you = Сначала назовите себя.
@@ -86,6 +87,7 @@ serve-data = ваш файл компонентов игры, наложенны
 serve-secret-file = файл с ключом всех cookie; создаётся, если его нет
 serve-origin = адрес этого сервера в интернете (https://cenote.example)
 serve-keep = через сколько дней выбрасывать ненужное (gathering, idle, finished, guests, sessions, commands; 0: никогда)
+serve-absent = через сколько дней без решения за игрока играет программа, если другие ждут и часов нет (14; 0: никогда)
 serve-log-json = писать журнал строками JSON
 serve-no-limits = не ограничивать, как часто можно спрашивать
 serve-open = открыть браузер
@@ -102,6 +104,8 @@ refusal-server-keep = «{ $keep }» не говорит, сколько что �
 refusal-server-data = «{ $data }» не говорит, для какой игры этот файл; пишите ИГРА=ФАЙЛ.
 refusal-server-no-database = Базы данных { $file } нет.
 refusal-server-database-away = База данных недоступна: { $error }
+refusal-server-database-foreign = База данных { $database } принадлежит другой программе.
+refusal-server-database-broken = { $file } не база данных Cenote или повреждён: { $error }
 refusal-server-database-newer = Базу данных записала более новая версия Cenote.
 
 ## cenote backup, cenote restore, cenote export

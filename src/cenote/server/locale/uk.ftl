@@ -63,6 +63,7 @@ refusal-too-often = Надто часто; спробуйте ще раз за {
     }.
 refusal-other-origin = Запит надійшов зі сторінки іншого сайту.
 refusal-other-host = Цей сервер не знає себе на ім’я «{ $host }»; хто його запустив, може дати йому це ім’я через --origin.
+refusal-nobody-absent = Ніхто не відсутній настільки довго.
 refusal-unavailable = Сервер зараз не може цього записати; спробуйте за мить.
 refusal-unknown = Ще невідомо, чи це зроблено; запитайте за мить.
 refusal-who-are-you = Спершу назвіть себе.
@@ -86,6 +87,7 @@ serve-data = ваш файл компонентів гри, накладений
 serve-secret-file = файл із ключем усіх cookie; створюється, якщо його немає
 serve-origin = адреса цього сервера в інтернеті (https://cenote.example)
 serve-keep = через скільки днів викидати непотрібне (gathering, idle, finished, guests, sessions, commands; 0: ніколи)
+serve-absent = через скільки днів без рішення за гравця грає програма, якщо інші чекають і годинника немає (14; 0: ніколи)
 serve-log-json = писати журнал рядками JSON
 serve-no-limits = не обмежувати, як часто можна питати
 serve-open = відкрити браузер
@@ -102,6 +104,8 @@ refusal-server-keep = «{ $keep }» не каже, скільки що збер�
 refusal-server-data = «{ $data }» не каже, для якої гри цей файл; пишіть ГРА=ФАЙЛ.
 refusal-server-no-database = Бази даних { $file } немає.
 refusal-server-database-away = База даних недоступна: { $error }
+refusal-server-database-foreign = База даних { $database } належить іншій програмі.
+refusal-server-database-broken = { $file } не є базою даних Cenote або пошкоджений: { $error }
 refusal-server-database-newer = Базу даних записала новіша версія Cenote.
 
 ## cenote backup, cenote restore, cenote export

@@ -77,6 +77,13 @@ class Answer(Command):
     accept: bool
 
 
+class Replace(Command):
+    """Agree that code plays for the one who has to decide and is long absent, or no longer."""
+
+    seat: Annotated[SeatNumber, means("whose")]
+    accept: bool
+
+
 class Settings(Command):
     """How this person likes to play, here and at tables to come."""
 
@@ -84,5 +91,6 @@ class Settings(Command):
 
 
 ClientMessage = Annotated[
-    Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Settings, named("ClientMessage")
+    Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Replace | Settings,
+    named("ClientMessage"),
 ]

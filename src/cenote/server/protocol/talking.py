@@ -87,6 +87,14 @@ class TakebackNews(News, tag="takeback"):
     answers: Annotated[list[bool | None], means("by seat: true for agreed, null for code")]
 
 
+class AbsentNews(News, tag="absent"):
+    """Somebody has not decided for so long that the others may agree to let code play; null and empty when nobody."""
+
+    seat: int | None
+    since: Annotated[float | None, means("when that seat got the decision")]
+    answers: Annotated[list[bool | None], means("by seat: true for agreed, null for who has no say")]
+
+
 ServerMessage = Annotated[
     Ack
     | RefusedNews
@@ -100,6 +108,7 @@ ServerMessage = Annotated[
     | ChatNews
     | Presence
     | TakebackNews
+    | AbsentNews
     | Result
     | Pong,
     named("ServerMessage"),

@@ -61,10 +61,11 @@ SeatKind = Annotated[
 ]
 PlannedKind = Annotated[Literal["me", "open", "agent", "hotseat"], named("PlannedKind")]
 Absence = Annotated[
-    Literal["turn", "game", "left"],
+    Literal["turn", "game", "left", "away"],
     named(
         "Absence",
-        "Why code plays for a person; `turn`: out of time for it, `game`: out of time for good, `left`: gone.",
+        "Why code plays for a person; `turn`: out of time for it, `game`: out of time for good, `left`: gone, "
+        "`away`: long absent. Who is gone or absent takes the seat back with `join`.",
     ),
 ]
 TableStatus = Annotated[Literal["gathering", "running", "over", "cancelled"], named("TableStatus")]

@@ -36,8 +36,10 @@ def typescript(declared: Declared) -> str:
 def written_value(value: Value) -> str:
     line = f"export type {value.name} = {value.type};\n"
     if len(line) > WIDTH:
-        line = f"export type {value.name} =\n" + "".join(f"  | {part}\n" for part in value.type.split(" | "))
-        line = line[:-1] + ";\n"
+        below = f"  {value.type};\n"
+        if len(below) > WIDTH:
+            below = "".join(f"  | {part}\n" for part in value.type.split(" | "))[:-1] + ";\n"
+        line = f"export type {value.name} =\n{below}"
     return comment(value.means) + line
 
 

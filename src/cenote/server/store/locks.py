@@ -28,9 +28,12 @@ class FileLock:
     def __init__(self, file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         real = file.resolve()
-        self.beside = real.with_name(real.name + ".lock").open("a+b")
         self.handle = -1
         self.key: tuple[int, int] | None = None
+        try:
+            self.beside = real.with_name(real.name + ".lock").open("a+b")
+        except OSError as error:
+            raise Refused("server-database-away", error=str(error)) from None
         try:
             lock_beside(self.beside)
             self.lock_itself(file)

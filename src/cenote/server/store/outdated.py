@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from cenote.server.store.reads import Row, rows
 from cenote.server.store.schema import commands, holders, people, seats, sessions, tables
@@ -16,6 +16,20 @@ def old_tables(connection: Connection, statuses: Sequence[str], before: float, m
         tables.c.status.in_(statuses), tables.c.updated < before, tables.c.visited < before
     )
     return list(connection.execute(query.limit(most)).scalars())
+
+
+def waiting_tables(connection: Connection, before: float, most: int) -> list[str]:
+    """Games without a clock that have waited for a person since, while another one plays."""
+    playing = seats.c.kind.in_(("person", "hotseat")) & seats.c.auto.in_(("", "turn"))
+    persons = select(func.count(seats.c.person.distinct())).where(seats.c.table_id == tables.c.id, playing)
+    query = select(tables.c.id).where(
+        tables.c.status == "running",
+        tables.c.updated < before,
+        tables.c.clock_kind == "none",
+        ~tables.c.code,
+        persons.scalar_subquery() > 1,
+    )
+    return list(connection.execute(query.order_by(tables.c.updated).limit(most)).scalars())
 
 
 def old_commands(connection: Connection, before: float, most: int) -> Sequence[Row]:

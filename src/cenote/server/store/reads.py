@@ -15,6 +15,7 @@ from cenote.server.store.schema import (
     log,
     people,
     proposals,
+    replacements,
     seats,
     sessions,
     snapshots,
@@ -69,6 +70,7 @@ class Stored:
         self.log = rows(connection, select(log).where(log.c.table_id == table_id, log.c.k > after).order_by(log.c.k))
         self.draft = row(connection, select(drafts).where(drafts.c.table_id == table_id))
         self.proposal = row(connection, select(proposals).where(proposals.c.table_id == table_id))
+        self.replacement = row(connection, select(replacements).where(replacements.c.table_id == table_id))
         self.chat = recent_chat(connection, table_id, chat_after)
 
 

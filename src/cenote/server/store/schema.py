@@ -157,6 +157,14 @@ proposals = Table(
     Column("accepted", Text, nullable=False),
 )
 
+replacements = Table(  # of somebody who is long absent by code
+    "replacements",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("k", Integer, nullable=False),  # entries of the log then: with the next one it is off the table
+    Column("accepted", Text, nullable=False),
+)
+
 files = Table(
     "files",
     metadata,
@@ -198,4 +206,4 @@ pulse = Table(
     Column("at", Float, nullable=False),
 )
 
-PASSING = (leases, pulse)  # what nobody misses in a backup
+PASSING = (leases.name, pulse.name)  # what nobody misses in a backup

@@ -45,6 +45,7 @@ ADD_CHAT = insert(schema.chat)
 PUT_DRAFT = upsert(schema.drafts)
 PUT_SNAPSHOT = upsert(schema.snapshots)
 PUT_PROPOSAL = upsert(schema.proposals)
+PUT_REPLACEMENT = upsert(schema.replacements)
 PUT_PULSE = upsert(schema.pulse)
 KEEP_FILE = keep(schema.files)
 KEEP_HOLDER = keep(schema.holders)
@@ -68,6 +69,7 @@ PARTS_OF_TABLE = (
     schema.commands,
     schema.chat,
     schema.proposals,
+    schema.replacements,
     schema.seats,
 )
 DROP_TABLE = "DELETE FROM tables WHERE id = :table_id"

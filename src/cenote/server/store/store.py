@@ -10,14 +10,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.pool import NullPool
 
 from cenote.server.refused import Refused
 from cenote.server.store.locks import FileLock
-from cenote.server.store.migrate import migrate
+from cenote.server.store.migrate import check, migrate
 from cenote.server.store.sqlite import SqliteConnection, set_pragmas
 from cenote.server.store.statements import Statement
 from cenote.server.store.writer import Unavailable, Writer
@@ -52,11 +52,9 @@ class Store:
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def prepare(self) -> None:
-        """Bring the database to the shape of this program. Raises Refused if it has one of a later program."""
-        try:
+        """Bring the database to the shape of this program. Raises Refused if it is another's or a later program's."""
+        with told_of(self.engine):
             migrate(self.engine)
-        except CommandError:
-            raise Refused("server-database-newer") from None
 
     def start(self, on_lost: Callable[[], None]) -> None:
         """Begin to write. `on_lost` is called, in the loop, when the right to write was lost."""
@@ -124,33 +122,42 @@ class Store:
 
 
 @contextmanager
-def existing(database: str) -> Iterator[Engine]:
-    """A database that is there already. Raises Refused if it is not."""
+def existing(database: str, made: bool = False) -> Iterator[Engine]:
+    """A database that is there already, or is made. Raises Refused if it is not, or none of ours."""
     file = make_url(database).database or ""
-    if make_url(database).get_backend_name() == "sqlite" and not Path(file).is_file():
+    if not made and make_url(database).get_backend_name() == "sqlite" and not Path(file).is_file():
         raise Refused("server-no-database", file=file)
     engine = make_engine(database)
     try:
-        yield engine
-    except OperationalError as error:
-        raise away(error) from None
+        with told_of(engine):
+            yield engine
     finally:
         engine.dispose()
 
 
 def probe(database: str) -> None:
-    """Raises Refused if the database cannot be reached."""
-    engine = make_engine(database)
+    """Raises Refused if the database cannot be reached, or is none of ours."""
+    with existing(database, made=True):
+        pass
+
+
+@contextmanager
+def told_of(engine: Engine) -> Iterator[None]:
+    """Whatever is wrong with the database is Refused with one sentence."""
     try:
-        engine.connect().close()
-    except OperationalError as error:
-        raise away(error) from None
-    finally:
-        engine.dispose()
+        with without_pragmas(engine).connect() as connection:
+            check(connection)
+        yield
+    except DBAPIError as error:
+        what = " ".join(str(error.orig).split())
+        if engine.dialect.name == "sqlite" and not isinstance(error, OperationalError):
+            raise Refused("server-database-broken", file=engine.url.database, error=what) from None
+        raise Refused("server-database-away", error=what) from None
 
 
-def away(error: OperationalError) -> Refused:
-    return Refused("server-database-away", error=" ".join(str(error.orig).split()))
+def without_pragmas(engine: Engine) -> Engine:
+    """To look at a file that may be another's: our way of writing would change it."""
+    return create_engine(engine.url, poolclass=NullPool) if engine.dialect.name == "sqlite" else engine
 
 
 def ignore(done: asyncio.Future[None]) -> None:
