@@ -38,7 +38,8 @@ def a_table(game: Game, players: int, seed: str) -> Table:
     }  # fmt: skip
     seat = {"kind": "person", "agent": None, "auto": "", "confirm": True}
     stored = object.__new__(Stored)
-    stored.table, stored.log, stored.draft, stored.proposal, stored.chat = row, [], None, None, []
+    stored.table, stored.log, stored.chat = row, [], []
+    stored.draft = stored.proposal = stored.replacement = None
     stored.seats = [{"seat": n, "person": f"person-{n}", "name": f"Name {n}", **seat} for n in range(players)]
     remembered = object.__new__(Remembered)
     remembered.stored, remembered.snapshot, remembered.commands, remembered.file = stored, None, {}, None
