@@ -193,7 +193,7 @@ def test_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_in_two_hundred_crashes(database: str, tmp_path: Path) -> None:
-    witnesses = crash(database, tmp_path, kills=200, seed=1000)
+def test_nothing_acknowledged_is_lost_in_four_hundred_crashes(database: str, tmp_path: Path) -> None:
+    witnesses = crash(database, tmp_path, kills=400, seed=1000)
     acknowledged, played = (sum(getattr(one, name) for one in witnesses) for name in ("acknowledged", "games"))
-    print(f"{acknowledged} commands acknowledged, {played} games played to the end, 200 kills")
+    print(f"{acknowledged} commands acknowledged, {played} games played to the end, 400 kills")

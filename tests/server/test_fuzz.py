@@ -18,7 +18,8 @@ from cenote.core.game import Game
 from server.house import Chair, ConnectionClosed, Guest, Indoors
 
 ALL = list(HealthCheck)
-EXAMPLES = 400 if int(os.environ.get("CENOTE_TEST_GAMES", "0")) > 10 else 40
+NIGHT = int(os.environ.get("CENOTE_TEST_GAMES", "0")) >= 200
+EXAMPLES = 7000 if NIGHT else 40  # by night some 200,000 messages and requests in all
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +38,7 @@ def test_no_request_breaks_the_server(house: Indoors) -> None:
 
 @pytest.mark.slow
 def test_no_request_breaks_the_server_however_often(house: Indoors) -> None:
-    try_every_operation(house, examples=300)
+    try_every_operation(house, examples=600 if NIGHT else 300)
 
 
 def try_every_operation(house: Indoors, examples: int) -> None:

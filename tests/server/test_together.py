@@ -150,7 +150,7 @@ def test_nothing_is_lost_when_processes_die_in_turn(pair: tuple[Server, Server])
 
 @pytest.mark.slow
 def test_nothing_is_lost_when_processes_die_in_turn_many_times(pair: tuple[Server, Server]) -> None:
-    crash_either(pair, kills=60)
+    crash_either(pair, kills=400)
 
 
 def test_several_workers_serve_one_address(shared_database: str, tmp_path: Path) -> None:
