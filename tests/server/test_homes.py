@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from cenote.server.homes import ALIVE, Homes, Way, ways
+from cenote.server.store.postgres import in_few
+from cenote.server.store.statements import LONGEST_NOTE, Params
 from server.conftest import new_database
 from server.house import PATIENCE, Guest, Server, play_on
 
@@ -130,3 +132,16 @@ def test_a_process_that_hangs_is_passed_by(several: Server) -> None:
         assert seen == len(tables)
     finally:
         os.kill(hung, signal.SIGCONT)
+
+
+def test_notes_of_one_transaction_are_told_in_few() -> None:
+    notes: list[Params] = [{"channel": "cenote", "payload": f"{number:04} " + "ж" * 100} for number in range(100)]
+    bundles = in_few(notes)
+    assert [line for bundle in bundles for line in str(bundle["payload"]).split("\n")] == [
+        note["payload"] for note in notes
+    ]
+    assert 3 <= len(bundles) <= 4
+    assert all(len(str(bundle["payload"]).encode()) <= LONGEST_NOTE for bundle in bundles)
+    assert in_few([]) == []
+    longest: Params = {"channel": "cenote", "payload": "x" * LONGEST_NOTE}
+    assert in_few([longest, longest, notes[0]]) == [longest, longest, notes[0]]

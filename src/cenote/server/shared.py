@@ -18,14 +18,13 @@ from cenote.server.acts import Who
 from cenote.server.acts.orders import Act, Outcome, Unsure
 from cenote.server.ids import new_id
 from cenote.server.store import Unavailable
-from cenote.server.store.statements import NOTIFY, Statement
+from cenote.server.store.statements import LONGEST_NOTE, NOTIFY, Statement
 from cenote.server.wire import encode
 
 if TYPE_CHECKING:
     from cenote.server.hub import Hub
 
 CHANNEL = "cenote"
-LONGEST_NOTE = 7900  # what PostgreSQL takes, in bytes
 PATIENCE = 1.5  # seconds to wait for the process that writes a table
 RENEWED_EVERY = 1.0  # seconds; the lease on the tables of this process
 
@@ -73,7 +72,8 @@ class Reply(Note):
     content: Outcome
 
 
-reading = msgspec.json.Decoder(News | Here | Ended | Call | Reply)
+Heard = News | Here | Ended | Call | Reply
+reading: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 class Shared:
@@ -153,11 +153,13 @@ class Shared:
     # --- hearing ---
 
     def hear(self, text: str) -> None:
-        try:
-            note = reading.decode(text)
-        except msgspec.MsgspecError:
-            logger.warning("a note that nobody here understands: %.100s", text)
-            return
+        for line in text.split("\n"):
+            try:
+                self.heed(reading.decode(line))
+            except msgspec.MsgspecError:
+                logger.warning("a note that nobody here understands: %.100s", line)
+
+    def heed(self, note: Heard) -> None:
         if isinstance(note, Reply):
             done = self.waiting.get(note.id)
             if done is not None and not done.done():

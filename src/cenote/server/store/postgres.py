@@ -17,7 +17,7 @@ from time import time
 
 import psycopg
 
-from cenote.server.store.statements import Statement, for_psycopg
+from cenote.server.store.statements import LONGEST_NOTE, NOTIFY, Params, Statement, for_psycopg
 
 LEASE = 5.0  # seconds
 NOW = "extract(epoch FROM clock_timestamp())::float8"  # one clock for all processes, wherever they are
@@ -65,10 +65,16 @@ class PostgresConnection:
         return float(now) - time()
 
     def write(self, writes: Sequence[Sequence[Statement]]) -> None:
+        notes: list[Params] = []
         with self.connection.pipeline(), self.connection.transaction(), self.connection.cursor() as cursor:
             for statements in writes:
                 for sql, params in statements:
-                    cursor.execute(dialect(sql), params)
+                    if sql is NOTIFY:
+                        notes.append(params)
+                    else:
+                        cursor.execute(dialect(sql), params)
+            for params in in_few(notes):
+                cursor.execute(dialect(NOTIFY), params)
 
     def take(self, table_id: str) -> bool:
         """Try to become the one who writes the table."""
@@ -94,6 +100,21 @@ class PostgresConnection:
 
     def close(self) -> None:
         self.connection.close()
+
+
+def in_few(notes: Sequence[Params]) -> list[Params]:
+    """As few notes as can tell the same: each is work for everybody, and all are told when the transaction is done."""
+    bundles: list[tuple[object, list[str]]] = []
+    room = 0
+    for note in notes:
+        channel, payload = note["channel"], str(note["payload"])
+        size = len(payload.encode()) + 1
+        if not bundles or bundles[-1][0] != channel or size > room:
+            bundles.append((channel, []))
+            room = LONGEST_NOTE + 1
+        bundles[-1][1].append(payload)
+        room -= size
+    return [{"channel": channel, "payload": "\n".join(payloads)} for channel, payloads in bundles]
 
 
 @cache

@@ -96,7 +96,8 @@ SET_STANDING = (
     "WHERE id = :id"
 )
 
-NOTIFY = "SELECT pg_notify(:channel, :payload)"
+NOTIFY = "SELECT pg_notify(:channel, :payload)"  # a payload may be several notes, a line each
+LONGEST_NOTE = 7900  # what PostgreSQL takes, in bytes
 
 _PARAMETER = re.compile(r":(\w+)")
 
