@@ -75,6 +75,7 @@ ui-missing = { $n ->
    *[other] { $n } more players are missing
 }
 ui-join = Join
+ui-lobby-more = More tables
 ui-lists = Which tables
 ui-list-open = Open tables
 ui-list-open-short = Open

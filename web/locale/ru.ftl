@@ -82,6 +82,7 @@ ui-missing = { $n ->
    *[other] Не хватает ещё { $n } игроков
 }
 ui-join = Сесть
+ui-lobby-more = Больше столов
 ui-lists = Какие столы
 ui-list-open = Открытые столы
 ui-list-open-short = Открытые

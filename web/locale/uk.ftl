@@ -82,6 +82,7 @@ ui-missing = { $n ->
    *[other] Бракує ще { $n } гравців
 }
 ui-join = Сісти
+ui-lobby-more = Більше столів
 ui-lists = Які столи
 ui-list-open = Відкриті столи
 ui-list-open-short = Відкриті

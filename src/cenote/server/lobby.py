@@ -3,50 +3,127 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 
 from cenote.server.files import tag
-from cenote.server.protocol.tables import CardSeat, ClockRule, Lobby, TableCard
+from cenote.server.protocol.tables import CardSeat, ClockRule, Lobby, LobbyFurther, LobbyPage, TableCard
+from cenote.server.protocol.terms import LobbyPart
+from cenote.server.refused import Refused
 from cenote.server.store.reads import Row, rows
 from cenote.server.store.schema import files, seats, tables
-from cenote.server.table import CANCELLED, GATHERING, OVER, RUNNING
+from cenote.server.table import GATHERING, OVER, RUNNING
 from cenote.server.wire import read
 
-MOST = 50  # tables of each kind
+MOST = 50  # tables of each kind on a page
 MOST_OF_ONE = 5  # of those, with the same host
 LOOKED_AT = 1000  # to find them
+PARTS: tuple[LobbyPart, ...] = ("mine", "open", "running", "finished")
+STATUSES = {"open": GATHERING, "running": RUNNING, "finished": OVER}
+NEWEST = (tables.c.updated.desc(), tables.c.id.desc())
 MOST_GATHERING = 20  # tables of one host that wait for players
 
 
+class Cursor(NamedTuple):
+    """Where a page ends: tables are listed from the newest to the oldest."""
+
+    updated: float
+    id: str
+    over: bool = False  # among one's own, those that are over come last
+
+    @staticmethod
+    def read(text: str) -> Cursor:
+        """Raises Refused for what is none."""
+        over, _, rest = text.partition("~")
+        updated, _, id = rest.partition("~")
+        try:
+            return Cursor(float(updated), id, over == "over")
+        except ValueError:
+            raise Refused("bad-request", 422, where="after") from None
+
+    def __str__(self) -> str:
+        return f"{'over' if self.over else ''}~{self.updated!r}~{self.id}"
+
+
+Found = tuple[list[Row], Cursor | None]  # tables, and where to go on if there are more
+
+
 def lobby(connection: Connection, person: str | None) -> Lobby:
-    public = tables.c.visibility == "public"
-    mine: list[Row] = []
-    if person is not None:
-        seated = select(seats.c.table_id).where(seats.c.person == person)
-        own = or_(tables.c.id.in_(seated), tables.c.host == person)
-        mine = listed(connection, own, tables.c.status.in_((GATHERING, RUNNING)))
-        mine += listed(connection, own, tables.c.status == OVER)
-    groups = [mine] + [fairly(connection, public, tables.c.status == status) for status in (GATHERING, RUNNING, OVER)]
-    shown = cards(connection, {row["id"]: row for group in groups for row in group}, person)
-    return Lobby(*([shown[row["id"]] for row in group] for group in groups))
+    """The first page of everything."""
+    parts = {part: look(connection, person, part, None) for part in PARTS}
+    shown = cards(connection, {row["id"]: row for found, _ in parts.values() for row in found}, person)
+    mine, waiting, running, finished = ([shown[row["id"]] for row in found] for found, _ in parts.values())
+    further = LobbyFurther(*(str(end) if end is not None else None for _, end in parts.values()))
+    return Lobby(mine, waiting, running, finished, further)
 
 
-def listed(connection: Connection, *conditions: ColumnElement[bool]) -> list[Row]:
-    query = select(tables).where(*conditions, tables.c.status != CANCELLED)
-    return list(rows(connection, query.order_by(tables.c.updated.desc()).limit(MOST)))
+def page(connection: Connection, person: str | None, part: LobbyPart, after: str) -> LobbyPage:
+    found, end = look(connection, person, part, Cursor.read(after))
+    shown = cards(connection, {row["id"]: row for row in found}, person)
+    return LobbyPage([shown[row["id"]] for row in found], str(end) if end is not None else None)
 
 
-def fairly(connection: Connection, *conditions: ColumnElement[bool]) -> list[Row]:
-    """The same, with a few tables of each host, so that nobody's push out all others'."""
-    newest = select(tables.c.id, tables.c.host).where(*conditions).order_by(tables.c.updated.desc()).limit(LOOKED_AT)
+def look(connection: Connection, person: str | None, part: LobbyPart, after: Cursor | None) -> Found:
+    if part == "mine":
+        return own_tables(connection, person, after)
+    return fairly(connection, after, tables.c.visibility == "public", tables.c.status == STATUSES[part])
+
+
+def own_tables(connection: Connection, person: str | None, after: Cursor | None) -> Found:
+    """Those where the person sits, or which the person made; those that are over come last."""
+    if person is None:
+        return [], None
+    seated = select(seats.c.table_id).where(seats.c.person == person)
+    own = or_(tables.c.id.in_(seated), tables.c.host == person)
+    if after is None or not after.over:
+        found = listed(connection, after, own, tables.c.status.in_((GATHERING, RUNNING)))
+        if len(found) > MOST:
+            return cut(found, over=False)
+        more = listed(connection, None, own, tables.c.status == OVER)
+        rest, end = cut(more, over=True)
+        return [*found, *rest], end
+    return cut(listed(connection, after, own, tables.c.status == OVER), over=True)
+
+
+def cut(found: list[Row], over: bool) -> Found:
+    if len(found) <= MOST:
+        return found, None
+    last = found[MOST - 1]
+    return found[:MOST], Cursor(last["updated"], last["id"], over)
+
+
+def older(after: Cursor | None) -> list[ColumnElement[bool]]:
+    if after is None:
+        return []
+    same = and_(tables.c.updated == after.updated, tables.c.id < after.id)
+    return [tables.c.updated <= after.updated, or_(tables.c.updated < after.updated, same)]
+
+
+def listed(connection: Connection, after: Cursor | None, *conditions: ColumnElement[bool]) -> list[Row]:
+    """A page, and one more if there are more."""
+    query = select(tables).where(*conditions, *older(after))
+    return list(rows(connection, query.order_by(*NEWEST).limit(MOST + 1)))
+
+
+def fairly(connection: Connection, after: Cursor | None, *conditions: ColumnElement[bool]) -> Found:
+    """The same, with a few tables of each host on a page, so that nobody's push out all others'."""
+    newest = select(tables.c.id, tables.c.host, tables.c.updated).where(*conditions, *older(after))
     hosts: Counter[str] = Counter()
     shown: list[str] = []
-    for id, host in connection.execute(newest):
+    end: Cursor | None = None
+    looked_at = connection.execute(newest.order_by(*NEWEST).limit(LOOKED_AT)).all()
+    for id, host, updated in looked_at:
+        if len(shown) == MOST:
+            break
         hosts[host] += 1
-        if hosts[host] <= MOST_OF_ONE and len(shown) < MOST:
+        end = Cursor(updated, id)
+        if hosts[host] <= MOST_OF_ONE:
             shown.append(id)
-    return listed(connection, tables.c.id.in_(shown)) if shown else []
+    else:
+        end = end if len(looked_at) == LOOKED_AT else None
+    query = select(tables).where(tables.c.id.in_(shown))
+    return list(rows(connection, query.order_by(*NEWEST))) if shown else [], end
 
 
 def gathering(connection: Connection, host: str) -> int:

@@ -14,6 +14,8 @@ import type {
   Joining,
   Lang,
   Lobby,
+  LobbyPage,
+  LobbyPart,
   Made,
   Me,
   Merged,
@@ -84,6 +86,7 @@ export const api = {
   shareFile: (digest: string, shared: boolean) => post<FileInfo, Sharing>(`/api/files/${digest}/share`, { shared }),
   dropFile: (digest: string) => post<Nothing>(`/api/files/${digest}/delete`, {}),
   lobby: () => get<Lobby>('/api/lobby'),
+  lobbyPage: (part: LobbyPart, after: string) => get<LobbyPage>(`/api/lobby/${part}`, { after }),
   create: (table: TablePlan) => post<Made, TablePlan>('/api/tables', table),
   playNow: (game: string, opponents?: number, agent?: string) =>
     post<Made, PlayNow>('/api/play-now', { game, opponents, agent }),

@@ -854,7 +854,7 @@ export interface Sharing {
   shared: boolean;
 }
 
-/** What can be played on, joined or watched. */
+/** What can be played on, joined or watched: the newest of each list. */
 export interface Lobby {
   /** where the caller sits, or which the caller made; running ones first */
   mine: TableCard[];
@@ -864,6 +864,7 @@ export interface Lobby {
   running: TableCard[];
   /** public ones to look back at */
   finished: TableCard[];
+  further: LobbyFurther;
 }
 
 /** A table in the lobby. */
@@ -899,6 +900,21 @@ export interface CardSeat {
   /** which code plays there */
   agent: string | null;
   you: boolean;
+}
+
+/** Where the next page of each list begins; null where there is none. */
+export interface LobbyFurther {
+  mine: string | null;
+  open: string | null;
+  running: string | null;
+  finished: string | null;
+}
+
+/** More tables of one list, older than those before. */
+export interface LobbyPage {
+  cards: TableCard[];
+  /** where the next page begins; null where there is none */
+  further: string | null;
 }
 
 /** A table that is to be. It begins when every seat is taken. */

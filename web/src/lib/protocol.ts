@@ -1,5 +1,5 @@
 /** The wire between server and browser, and what the app makes of it. */
-import type { AbsentNews, ClientMessage, TakebackNews } from './protocol.generated';
+import type { AbsentNews, ClientMessage, LobbyFurther, TakebackNews } from './protocol.generated';
 
 export type * from './protocol.generated';
 
@@ -7,6 +7,9 @@ export type Lang = 'en' | 'uk' | 'ru';
 
 /** What may be said again, because its id makes it count once. */
 export type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+
+/** One of the lists of the lobby. */
+export type LobbyPart = keyof LobbyFurther;
 
 /** A takeback that somebody has proposed. */
 export type Proposal = TakebackNews & { by: number; to: number };

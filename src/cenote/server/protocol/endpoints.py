@@ -9,7 +9,7 @@ from cenote.server.protocol.games import ComponentInfo, GameInfo, Rules
 from cenote.server.protocol.general import Health, Nothing
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
-from cenote.server.protocol.tables import Importing, Joining, Lobby, Made, PlayNow, TableInfo, TablePlan
+from cenote.server.protocol.tables import Importing, Joining, Lobby, LobbyPage, Made, PlayNow, TableInfo, TablePlan
 from cenote.server.protocol.workshop import (
     Checked,
     Correction,
@@ -118,6 +118,7 @@ WORKSHOP = (
 
 TABLES = (
     Endpoint("GET /api/lobby", Lobby, "What can be played on, joined or watched."),
+    Endpoint("GET /api/lobby/{part}", LobbyPage, "What comes after, in one of its lists.", query=("after",)),
     Endpoint("POST /api/tables", Made, "A new table.", body=TablePlan, statuses=(201,)),
     Endpoint(
         "POST /api/play-now", Made, "The caller at seat 0, code at the others, unlisted.", body=PlayNow, statuses=(201,)

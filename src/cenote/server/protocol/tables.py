@@ -80,13 +80,30 @@ class TableCard(Sent):
     file: Annotated[FileTag | None, means("null for our components")]
 
 
+class LobbyFurther(Sent):
+    """Where the next page of each list begins; null where there is none."""
+
+    mine: str | None
+    open: str | None
+    running: str | None
+    finished: str | None
+
+
+class LobbyPage(Sent):
+    """More tables of one list, older than those before."""
+
+    cards: list[TableCard]
+    further: Annotated[str | None, means("where the next page begins; null where there is none")]
+
+
 class Lobby(Sent):
-    """What can be played on, joined or watched."""
+    """What can be played on, joined or watched: the newest of each list."""
 
     mine: Annotated[list[TableCard], means("where the caller sits, or which the caller made; running ones first")]
     open: Annotated[list[TableCard], means("public ones that wait for people")]
     running: Annotated[list[TableCard], means("public ones to watch")]
     finished: Annotated[list[TableCard], means("public ones to look back at")]
+    further: LobbyFurther
 
 
 # --- one table ---
