@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Subquery, and_, func, or_, select
 
 from cenote.server.files import tag
 from cenote.server.protocol.tables import CardSeat, ClockRule, Lobby, LobbyFurther, LobbyPage, TableCard
@@ -74,16 +74,16 @@ def own_tables(connection: Connection, person: str | None, after: Cursor | None)
     """Those where the person sits, or which the person made; those that are over come last."""
     if person is None:
         return [], None
-    seated = select(seats.c.table_id).where(seats.c.person == person)
-    own = or_(tables.c.id.in_(seated), tables.c.host == person)
+    seated = select(seats.c.table_id.label("id")).where(seats.c.person == person)
+    own = seated.union(select(tables.c.id).where(tables.c.host == person)).subquery()
     if after is None or not after.over:
-        found = listed(connection, after, own, tables.c.status.in_((GATHERING, RUNNING)))
+        found = listed(connection, own, after, tables.c.status.in_((GATHERING, RUNNING)))
         if len(found) > MOST:
             return cut(found, over=False)
-        more = listed(connection, None, own, tables.c.status == OVER)
+        more = listed(connection, own, None, tables.c.status == OVER)
         rest, end = cut(more, over=True)
         return [*found, *rest], end
-    return cut(listed(connection, after, own, tables.c.status == OVER), over=True)
+    return cut(listed(connection, own, after, tables.c.status == OVER), over=True)
 
 
 def cut(found: list[Row], over: bool) -> Found:
@@ -100,9 +100,9 @@ def older(after: Cursor | None) -> list[ColumnElement[bool]]:
     return [tables.c.updated <= after.updated, or_(tables.c.updated < after.updated, same)]
 
 
-def listed(connection: Connection, after: Cursor | None, *conditions: ColumnElement[bool]) -> list[Row]:
-    """A page, and one more if there are more."""
-    query = select(tables).where(*conditions, *older(after))
+def listed(connection: Connection, among: Subquery, after: Cursor | None, status: ColumnElement[bool]) -> list[Row]:
+    """A page, and one more if there are more. They are looked up one by one: a person has few, a server many."""
+    query = select(tables).join(among, among.c.id == tables.c.id).where(status, *older(after))
     return list(rows(connection, query.order_by(*NEWEST).limit(MOST + 1)))
 
 
@@ -112,8 +112,7 @@ def fairly(connection: Connection, after: Cursor | None, *conditions: ColumnElem
     hosts: Counter[str] = Counter()
     shown: list[str] = []
     end: Cursor | None = None
-    looked_at = connection.execute(newest.order_by(*NEWEST).limit(LOOKED_AT)).all()
-    for id, host, updated in looked_at:
+    for id, host, updated in connection.execute(newest.order_by(*NEWEST).limit(LOOKED_AT)):
         if len(shown) == MOST:
             break
         hosts[host] += 1
@@ -121,7 +120,7 @@ def fairly(connection: Connection, after: Cursor | None, *conditions: ColumnElem
         if hosts[host] <= MOST_OF_ONE:
             shown.append(id)
     else:
-        end = end if len(looked_at) == LOOKED_AT else None
+        end = end if hosts.total() == LOOKED_AT else None
     query = select(tables).where(tables.c.id.in_(shown))
     return list(rows(connection, query.order_by(*NEWEST))) if shown else [], end
 

@@ -28,7 +28,9 @@ RECENT_CHAT = 100
 
 
 def rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
-    return [dict(found) for found in connection.execute(query).mappings()]
+    found = connection.execute(query)
+    names = tuple(found.keys())
+    return [dict(zip(names, each, strict=True)) for each in found]
 
 
 def row(connection: Connection, query: Select[Any]) -> Row | None:
