@@ -69,7 +69,7 @@ async def chosen_game(request: Request, key: str, file: str | None, somebody: Pe
 async def open_table(request: Request, plan: Plan, cookie: str | None, status: int = 201) -> Response:
     house = house_of(request)
     house.hub.came_from(plan.who.person, address(request))
-    await house.store.write(plan.statements())
+    await house.store.write(await to_thread(plan.statements))
     house.hub.caretaker.thinkers.expect({seat.code for seat in plan.seats if seat.code})
     if plan.seats and all(seat.kind != "open" for seat in plan.seats):
         await house.hub.begin(plan.id)
