@@ -156,7 +156,8 @@ def test_every_message_is_as_declared(indoors: Indoors) -> None:
     acting.until(lambda: {"takeback", "handover", "return"} <= {entry["kind"] for entry in acting.entries.values()})
     waiting.guest.post(f"/api/tables/{table}/leave")
     play_on([acting], lambda: "over" in acting.last)
-    assert set(acting.last) == set(tags(ServerMessage))
+    elsewhere = {"absent", "unknown"}  # test_absent.py, test_hanging.py
+    assert set(acting.last) | elsewhere == set(tags(ServerMessage))
     assert {entry["kind"] for entry in acting.entries.values()} == set(tags(LogEntry))
 
 
