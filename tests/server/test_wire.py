@@ -80,6 +80,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     guest.post("/api/import", text=record, **{"from": 4})
     guest.post(f"/api/tables/{over}/analysis")
     guest.get("/api/lobby")
+    guest.get("/api/lobby/open", after="~0.0~x")
     make_and_leave(guest)
     account = {"name": "Ana of the wire", "password": "long enough"}
     guest.post("/api/account", **account)
@@ -155,7 +156,8 @@ def test_every_message_is_as_declared(indoors: Indoors) -> None:
     acting.until(lambda: {"takeback", "handover", "return"} <= {entry["kind"] for entry in acting.entries.values()})
     waiting.guest.post(f"/api/tables/{table}/leave")
     play_on([acting], lambda: "over" in acting.last)
-    assert set(acting.last) == set(tags(ServerMessage))
+    elsewhere = {"absent", "unknown"}  # test_absent.py, test_hanging.py
+    assert set(acting.last) | elsewhere == set(tags(ServerMessage))
     assert {entry["kind"] for entry in acting.entries.values()} == set(tags(LogEntry))
 
 

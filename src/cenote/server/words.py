@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +19,11 @@ def server_words(language: str) -> Words:
 
 def game_words(language: str, game: Game) -> Words:
     return words(language, LOCALE, game.folder / "locale")
+
+
+async def words_for(language: str, game: Game) -> Words:
+    """The same, for who must not wait: to read them for the first time takes as long as people notice."""
+    return await to_thread(game_words, language, game)
 
 
 def sentence(refusal: Refusal, language: str, game: Game | None = None) -> str:

@@ -33,7 +33,8 @@ async def position_at(request: Request, table_id: str, n: int, seat: int | None 
     if table.status not in (RUNNING, OVER) or not 0 <= n <= len(table.line):
         raise Refused("no-such-position", 404)
     looking = eyes(table, viewer, seat)
-    position = table.position_after(n, nearest)
+    entry = play_shown(table, table.line[n - 1], viewer) if n else None
+    position = await asyncio.to_thread(table.position_after, n, nearest)
     return answer(
         Moment(
             n=n,
@@ -42,7 +43,7 @@ async def position_at(request: Request, table_id: str, n: int, seat: int | None 
             looking=looking,
             view=seen(position, looking),
             scores=seen_scores(position, looking),
-            entry=play_shown(table, table.line[n - 1], viewer) if n else None,
+            entry=entry,
         )
     )
 

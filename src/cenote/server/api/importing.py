@@ -71,13 +71,13 @@ async def import_record(request: Request) -> Response:
     body = await posted(request, Importing)
     house = house_of(request)
     house.limits.create.check(address(request))
-    record = quipu.read(body.text)
+    record = await asyncio.to_thread(quipu.read, body.text)
     file = await file_with(request, record)
-    game = house.rooms.of_record(record, file["text"] if file is not None else "")
+    game = await asyncio.to_thread(house.rooms.of_record, record, file["text"] if file is not None else "")
     try:
         match, trials = await asyncio.to_thread(replayed, game, record, body.until, body.newest)
     except BadRecord as refusal:
-        return error(refusal, language(request), game)
+        return await asyncio.to_thread(error, refusal, language(request), game)
     somebody, cookie = await person_or_guest(request)
     if file is not None and match.game.data == file["digest"]:
         await keep(request, file, somebody, body.visibility)

@@ -21,7 +21,7 @@ from cenote.server.protocol.terms import News
 from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
 from cenote.server.wire import LARGEST_MESSAGE, from_client, has_nul
-from cenote.server.words import game_words, sentence
+from cenote.server.words import sentence, words_for
 
 router = APIRouter()
 
@@ -93,18 +93,18 @@ async def hear(connection: Connection, text: str | bytes) -> None:
     try:
         message = from_client.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        await connection.reply(worded(connection, Denied(None, "bad-message")))
+        await connection.reply(await worded(connection, Denied(None, "bad-message")))
         return
     if isinstance(message, Ping):
         await connection.reply(Pong())
     elif isinstance(message, Hello):
         connection.greet(message.have)
     elif has_nul(text):
-        await connection.reply(worded(connection, Denied(message.id, "bad-message")))
+        await connection.reply(await worded(connection, Denied(message.id, "bad-message")))
     elif connection.who is None:
-        await connection.reply(worded(connection, Denied(message.id, "who-are-you")))
+        await connection.reply(await worded(connection, Denied(message.id, "who-are-you")))
     elif isinstance(message, Chat) and not house_of(connection.socket).limits.chat.allows(connection.who.person):
-        await connection.reply(worded(connection, Denied(message.id, "too-often", details={"seconds": 2})))
+        await connection.reply(await worded(connection, Denied(message.id, "too-often", details={"seconds": 2})))
     else:
         await do(connection, connection.who, message)
 
@@ -114,7 +114,7 @@ async def do(connection: Connection, who: Who, act: Act) -> None:
     connection.acting = True
     try:
         reply = await connection.hub.act(connection.table.id, who, act)
-        await connection.reply(worded(connection, reply))
+        await connection.reply(await worded(connection, reply))
     finally:
         connection.acting = False
     if isinstance(reply, StaleNews):
@@ -122,7 +122,7 @@ async def do(connection: Connection, who: Who, act: Act) -> None:
     connection.changed.set()
 
 
-def worded(connection: Connection, reply: Outcome) -> News:
+async def worded(connection: Connection, reply: Outcome) -> News:
     """The reply with a sentence in the language of the client."""
     if isinstance(reply, Unsure):
         return UnknownNews(reply.id, sentence(Refused("unknown"), connection.language))
@@ -130,15 +130,15 @@ def worded(connection: Connection, reply: Outcome) -> News:
         reply = Denied(reply.id, "unavailable")
     if isinstance(reply, Denied):
         if reply.reason is not None:
-            text = explained(connection, reply.reason)
+            text = await explained(connection, reply.reason)
         else:
             text = sentence(Refused(reply.key, **reply.details), connection.language)
         return RefusedNews(reply.id, reply.key, reply.reason, text)
     if isinstance(reply, WhyNews) and reply.reason is not None:
-        return WhyNews(reply.id, reply.reason, explained(connection, reply.reason))
+        return WhyNews(reply.id, reply.reason, await explained(connection, reply.reason))
     return reply
 
 
-def explained(connection: Connection, reason: WhyReason) -> str:
-    words = game_words(connection.language, connection.table.playable())
+async def explained(connection: Connection, reason: WhyReason) -> str:
+    words = await words_for(connection.language, connection.table.playable())
     return words.reason(Reason(reason.rule, reason.key, **reason.args))
