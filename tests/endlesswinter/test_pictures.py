@@ -13,7 +13,7 @@ from rich.console import Console
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.words import LANGUAGES
-from endlesswinter.table import GAME, table
+from endlesswinter.table import BOX, GAME, table
 
 NAMES = ("Мирослава", "Maximilian the Great", "Zoë", "Сич & <син>")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -129,4 +129,4 @@ def test_descriptions() -> None:
     )
     assert GAME.describe("C36", words) == "2 points; up to 2 times: 1 food, 1 tool → 3 points"
     assert GAME.describe("II-05", words) == "era II: 0 / 2 / 5 / 8 / 10 points with 0, 1, 2 … turned: ground sloth"
-    assert GAME.describe("C04", words) == "2 points; 2 cards from the deck, then discard 1 card"
+    assert BOX.describe("C04", words) == "2 points; 2 cards from the deck, then discard 1 card"

@@ -222,7 +222,7 @@ def test_S87_the_hall_is_laid_at_once() -> None:
     assert s.why_not(("lay", "1", "1", "0")) == Reason("S26", "cell-developed")
     s.play(("lay", "6", "5", "3"))
     me = s.players[chooser]
-    assert [s.box.kinds[me.cells[cell]].id for cell in (34, 28)] == ["wood_and_grain", "happiness"]
+    assert [s.box.kinds[me.cells[cell]].id for cell in (34, 28)] == ["wood", "happiness"]
     assert me.free >> 34 & 1
 
 

@@ -8,7 +8,7 @@ from cenote.agents.greedy import Greedy
 from cenote.games.tawantinsuyu.judge.evaluate import ENDLESS
 from cenote.games.tawantinsuyu.judge.weights import TURNS
 from cenote.games.tawantinsuyu.judge.worth import SETUP
-from cenote.games.tawantinsuyu.names import GOAL, HER
+from cenote.games.tawantinsuyu.names import GOAL, HER, SECTORS
 from tawantinsuyu.table import GAME
 
 LONG = 80  # turns for two; a game of people takes about 40
@@ -41,6 +41,17 @@ def test_after_many_turns_an_emptier_village_looks_better() -> None:
     emptier = state.clone()
     emptier.village = emptier.village[:-1]
     assert GAME.evaluate(emptier, 0) > GAME.evaluate(state, 0)
+
+
+def test_stairs_are_worth_most_where_the_high_priest_comes_next() -> None:
+    """Otherwise all sectors would look alike, and everybody would build in the first."""
+    values = []
+    for sector in range(SECTORS):
+        state = GAME.new(players=2, seed=1)
+        me = state.players[0]
+        me.priest, me.stairs, state.upper[sector] = 2, 4, 0
+        values.append(GAME.evaluate(state, 0))
+    assert sorted(range(SECTORS), key=lambda sector: -values[sector]) == [2, 3, 4, 0, 1]
 
 
 @pytest.mark.parametrize(("vp", "counts"), [(40, GOAL - 1), (GOAL, GOAL), (150, 150)])

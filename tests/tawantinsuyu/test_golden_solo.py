@@ -17,10 +17,10 @@ from cenote.games.tawantinsuyu.rules.her.turn import HerTurn, push_actions
 from cenote.games.tawantinsuyu.rules.her.weaving import weave
 from cenote.games.tawantinsuyu.rules.priest import React
 from cenote.games.tawantinsuyu.vocabulary import Effect
-from tawantinsuyu.table import AXOMAMMA, GAME, Table, table
+from tawantinsuyu.table import AXOMAMMA, BOX, GAME, Table, table
 
 
-def solo(rules: int = GAME.rules, **options: Any) -> Table:
+def solo(rules: int = BOX.rules, **options: Any) -> Table:
     return table(solo=True, options=options, game=GAME.at(rules))
 
 
@@ -101,7 +101,7 @@ def test_GT114_weave(corn: int, gold: int, tiles: int, left: tuple[int, int]) ->
 # --- GT115: priest check ---
 
 
-def offering(rules: int = GAME.rules, **goods: int) -> Table:
+def offering(rules: int = BOX.rules, **goods: int) -> Table:
     """Clockwise from her priest: worship, offering."""
     t = solo(rules).goods(AXOMAMMA, **goods).altar("G01", "G02", "G03").priest(AXOMAMMA, 1)
     assert [t.state.action_at(sector) for sector in (1, 2)] == [WORSHIP, OFFERING]

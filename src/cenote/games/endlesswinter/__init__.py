@@ -51,7 +51,7 @@ class EndlessWinterGame(Room):
         "eclipses": ("stones", "hexes", "villages", "glaciers"),
         "end": ("offering", "honour", "cards", "animals"),
     }
-    rules = 2
+    rules = 3
     arrays = 1
     folder = FOLDER
     verbs = VERBS

@@ -80,7 +80,7 @@ class SantaMariaGame(Room):
             "coins", "colonists", "scholars", "bishops", "penalty", "sets", "ships", "governor-place",
         ),
     }  # fmt: skip
-    rules = 2
+    rules = 3
     arrays = 1
     folder = FOLDER
     verbs = VERBS

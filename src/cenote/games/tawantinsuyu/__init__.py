@@ -67,7 +67,7 @@ class TawantinsuyuGame(Room):
     key = "tawantinsuyu"
     players = (1, 2, 3, 4)
     options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
-    rules = 2
+    rules = 3
     arrays = 1
     pad: ClassVar = {
         "during": ("stairs", "statues", "cards", "army", "buildings", "trade", "conquest", "token"),

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.components import BUILDINGS, CONQUEST_REGIONS, PRODUCTION
 from cenote.games.tawantinsuyu.judge import weights as w
 from cenote.games.tawantinsuyu.judge.underway import underway
 from cenote.games.tawantinsuyu.judge.worth import Worth, lateness
-from cenote.games.tawantinsuyu.names import GOAL, HER, LARGE, POTATO, REGIONS, TAPESTRY_VP, Z06, Z10
+from cenote.games.tawantinsuyu.names import GOAL, HER, LARGE, POTATO, REGIONS, SECTORS, TAPESTRY_VP, Z06, Z10
 from cenote.games.tawantinsuyu.rules.ceremony import majority
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
 HASTE: Final = 0.02  # in the end it outgrows every hoard that time might still turn into points
 ENDLESS: Final = 12.0  # turns of a player between two ceremonies after which even those in no hurry want an end
+AHEAD: Final = 0.1  # points that stairs are worth more for each sector they are nearer
 
 
 def evaluate(s: Tawantinsuyu, seat: int, weights: list[float], powers: list[float]) -> float:
@@ -108,12 +110,28 @@ def buildings_value(worth: Worth, me: Player) -> float:
         for n in range(len(BUILDINGS) - len(PRODUCTION)):
             if me.permanent >> n & 1:
                 value += worth.building(len(PRODUCTION) + n)
-    placed = 5 - me.stairs
-    value += placed * worth.weights[w.STAIRS] * worth.time
+    value += stairs_value(worth, me)
     if me.step < worth.s.box.top_step:
         value += sum(me.statues[:LARGE]) * worth.weights[w.SMALL_STATUE] * worth.use
         value += sum(me.statues[LARGE:]) * worth.weights[w.LARGE_STATUE] * worth.use
     return value
+
+
+def stairs_value(worth: Worth, me: Player) -> float:
+    """Stair markers on the hill, more in sectors that the high priest comes to next: placing there costs least."""
+    placed = 5 - me.stairs
+    if not placed:
+        return 0.0
+    s = worth.s
+    value = placed * worth.weights[w.STAIRS]
+    if me.priest != NONE:
+        for sector in range(SECTORS):
+            near = AHEAD * (SECTORS - 1 - (sector - me.priest) % SECTORS)
+            if s.upper[sector] == me.seat:
+                value += near
+            if s.lower[sector] == me.seat:
+                value += near
+    return value * worth.time
 
 
 def tapestries_value(worth: Worth, me: Player) -> float:
