@@ -136,7 +136,7 @@ def key_of(module: Any, build: Path) -> str:
         seen.add(file)
         text = file.read_bytes()
         key.update(text)
-        files += [build / name.decode() for name in re.findall(rb'(?m)^#include "(.+)"', text)]
+        files += [build / name.decode() for name in re.findall(rb'(?m)^#include [<"](.+)[>"]', text)]
     return key.hexdigest()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -86,3 +88,27 @@ def test_the_server_is_asked_for_with_its_extra() -> None:
     assert "rich>=13.7" in wheels.needs()
     assert not any(line.startswith("fastapi") for line in wheels.needs())
     assert any(line.startswith("fastapi") for line in wheels.needs("server"))
+
+
+# --- compiled libraries ---
+
+HOOK = "hatchling.builders.hooks.plugin.interface"
+
+
+@pytest.mark.parametrize("sign", ["<{}>", '"{}"'])
+def test_a_library_is_compiled_anew_when_what_it_includes_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sign: str
+) -> None:
+    """Libraries find each other's things by their place in the headers: an old one among new ones takes wrong ones."""
+    parts = HOOK.split(".")
+    for number in range(1, len(parts) + 1):
+        monkeypatch.setitem(sys.modules, ".".join(parts[:number]), SimpleNamespace(BuildHookInterface=list))  # type: ignore[misc]
+    monkeypatch.syspath_prepend(Path(__file__).parents[1])
+    build = importlib.import_module("hatch_build")
+    for name, text in (("agents.c", "agents.h"), ("agents.h", "core.h"), ("core.h", "Python.h")):
+        (tmp_path / name).write_text(f"#include {sign.format(text)}\n")
+    module = SimpleNamespace(name="agents", extra_compile_args=[], sources=[str(tmp_path / "agents.c")])
+    before = build.key_of(module, tmp_path)
+    assert build.key_of(module, tmp_path) == before
+    (tmp_path / "core.h").write_text("struct more;\n")
+    assert build.key_of(module, tmp_path) != before
