@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from lessons import GAMES, Pupil
+from lessons import GAMES, LEARNER, Pupil
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -22,3 +24,11 @@ def test_nothing_is_taken_from_a_turn_that_speaks_of_it() -> None:
         pupil.follow()
         early = [move for step in range(1, last + 1) for move in pupil.done[step]]
         assert not [move for move in early if move.split()[0] == verb]
+
+
+def test_the_temple_is_climbed_although_no_turn_is_about_it() -> None:
+    """The end of the lesson of Tawantinsuyu counts the steps."""
+    pupil = Pupil("tawantinsuyu")
+    pupil.follow()
+    climbing: Any = pupil.state
+    assert climbing.players[LEARNER].step > 0
