@@ -105,7 +105,8 @@ export class Lesson {
   });
   readonly deeds = $derived.by(() => {
     const { sight, glance, script } = this;
-    return sight && glance ? script.deeds(sight, glance.asked.scores[sight.seat] ?? 0) : [];
+    const all = sight && glance ? script.deeds(sight, glance.asked.scores[sight.seat] ?? 0) : [];
+    return all.filter(({ n }) => n > 0);
   });
   readonly confirming = $derived(Boolean(this.glance?.asked.can_confirm));
 
