@@ -194,7 +194,8 @@ class Board:
         return k > before.k, time.perf_counter() - start
 
 
-async def at_the_pace_of_people(server: Server, game: str, tables: int, seconds: float) -> list[tuple[str, str]]:
+async def sit_down(server: Server, game: str, tables: int) -> list[Board]:
+    """So many tables with a socket at every seat."""
     people = People(server, SEATS)
     await people.arrive()
     boards = []
@@ -204,6 +205,21 @@ async def at_the_pace_of_people(server: Server, game: str, tables: int, seconds:
         for seat in range(SEATS):
             boards[-1].hear(seat)
     await asyncio.sleep(2)
+    return boards
+
+
+async def play_until(boards: list[Board], end: float) -> None:
+    """At all of them as fast as it goes."""
+
+    async def go_on(board: Board) -> None:
+        while time.perf_counter() < end and await board.play() is not None:
+            pass
+
+    await asyncio.gather(*(go_on(board) for board in boards))
+
+
+async def at_the_pace_of_people(server: Server, game: str, tables: int, seconds: float) -> list[tuple[str, str]]:
+    boards = await sit_down(server, game, tables)
     times: dict[bool, list[float]] = {True: [], False: []}
     late = 0
 
@@ -247,16 +263,11 @@ async def as_fast_as_it_goes(server: Server, game: str, tables: int, seconds: fl
         boards[-1].hear(0)
     await asyncio.sleep(1)
 
-    async def go_on(board: Board) -> None:
-        while time.perf_counter() < end and await board.play() is not None:
-            pass
-
     start = time.perf_counter()
-    end = start + seconds
     before = sum(board.acknowledged for board in boards)
     cpu, commits = server.cpu(), server.metric("cenote_commit_seconds_count")
     busy = server.metric("cenote_commit_seconds_sum")
-    await asyncio.gather(*(go_on(board) for board in boards))
+    await play_until(boards, start + seconds)
     spent = time.perf_counter() - start
     done = sum(board.acknowledged for board in boards) - before
     commits = server.metric("cenote_commit_seconds_count") - commits
@@ -273,24 +284,11 @@ async def as_fast_as_it_goes(server: Server, game: str, tables: int, seconds: fl
 
 async def by_several_processes(server: Server, game: str, tables: int, seconds: float) -> tuple[float, float, float]:
     """Durable decisions a second, processor time for one, and how many commands had to be passed on."""
-    people = People(server, SEATS)
-    await people.arrive()
-    boards = []
-    for number in range(tables):
-        table = await people.table(game, ["me"] + ["open"] * (SEATS - 1))
-        boards.append(Board([await people.sit(person, table) for person in range(SEATS)], number))
-        for seat in range(SEATS):
-            boards[-1].hear(seat)
-    await asyncio.sleep(2)
-
-    async def go_on(board: Board) -> None:
-        while time.perf_counter() < end and await board.play() is not None:
-            pass
+    boards = await sit_down(server, game, tables)
 
     start = time.perf_counter()
-    end = start + seconds
     before, cpu = sum(board.acknowledged for board in boards), server.cpu()
-    await asyncio.gather(*(go_on(board) for board in boards))
+    await play_until(boards, start + seconds)
     done, spent = sum(board.acknowledged for board in boards) - before, time.perf_counter() - start
     cost = (server.cpu() - cpu) / done
     await asyncio.gather(*(board.close() for board in boards))

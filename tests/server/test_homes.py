@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from cenote.server.homes import ALIVE, Homes, Way, ways
@@ -125,10 +126,8 @@ def test_a_process_that_hangs_is_passed_by(several: Server) -> None:
         while seen < len(tables) and time.monotonic() < end:
             try:
                 seen += several.guest("Ben").http.get(f"/api/tables/{tables[seen]}", timeout=2).status_code == 200
-            except OSError:
+            except httpx.TransportError:
                 continue  # it came to the one that hangs, which a proxy would try again elsewhere
-            except Exception as late:
-                assert "timed out" in str(late)
         assert seen == len(tables)
     finally:
         os.kill(hung, signal.SIGCONT)
