@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 from server.conftest import new_database
 from server.house import Chair, Guest, Server, play_on
-from server.test_crash import Witness, stop, wait_for_more
+from server.test_crash import LOST, Witness, stop, wait_for_more
 
 
 @pytest.fixture(scope="module")
@@ -153,6 +154,15 @@ def test_nothing_is_lost_when_processes_die_in_turn_many_times(pair: tuple[Serve
     crash_either(pair, kills=400)
 
 
+def sit_again(guest: Guest, table: str) -> Chair:
+    """As the page does: who was just being handed over to the process that died comes once more."""
+    try:
+        return guest.sit(table)
+    except LOST:
+        time.sleep(1)
+        return guest.sit(table)
+
+
 def test_several_workers_serve_one_address(shared_database: str, tmp_path: Path) -> None:
     server = Server(tmp_path, shared_database, "--workers", "2")
     try:
@@ -168,7 +178,7 @@ def test_several_workers_serve_one_address(shared_database: str, tmp_path: Path)
             os.kill(int(children.read_text().split()[-1]), signal.SIGKILL)
             for chair in chairs:
                 chair.socket.close_socket()
-            again = [guest.sit(table) for guest in (ana, ben)]
+            again = [sit_again(guest, table) for guest in (ana, ben)]
             assert all(chair.position["k"] >= k for chair in again)
             play_on(again, lambda: again[0].position["k"] > k + 4)
     finally:
