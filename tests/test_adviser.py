@@ -20,7 +20,9 @@ def kind(text: str) -> Kind:
 
 
 def deed(*words: str) -> Deed:
-    return Deed(words, 0)
+    """One that changes nothing."""
+    s = TZOLKIN.new(players=2, seed=5)
+    return Deed(words, 0, s, s)
 
 
 def wishes(*wanted: str, spare: tuple[str, ...] = ()) -> Wishes:

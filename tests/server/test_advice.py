@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from typing import Any
 from urllib.parse import urlencode
 
@@ -10,7 +11,8 @@ import pytest
 
 from cenote import games
 from cenote.arena import simulate
-from server.house import Chair, Guest, Json, Server, play_on
+from cenote.server.analyses import deeds_of_turn
+from server.house import Chair, Guest, Indoors, Json, Server, play_on
 
 LONG = 120.0
 
@@ -149,6 +151,31 @@ def test_advice_is_a_plan_for_the_turn_that_grants_wishes(server: Server) -> Non
         chair.wait_for_turn()
     body = {"seq": chair.position["seq"], "wishes": [], "spare": []}
     assert guest.refused("POST", f"/api/tables/{table}/advice", **body) == (409, "hint-confirm")
+
+
+def test_what_was_done_before_a_barrier_belongs_to_the_turn(indoors: Indoors) -> None:
+    """The same turn, told whole: in Tawantinsuyu an act that shows something new splits it."""
+    guest = indoors.guest("Ana")
+    chair = guest.sit(guest.table("me", "random", game="tawantinsuyu", seed="split"))
+    table = indoors.hub.tables[chair.table_id]
+    for _ in range(300):
+        chair.wait_for_turn()
+        if chair.position["can_confirm"]:
+            chair.command("confirm", seq=chair.position["seq"])
+            continue
+        begun = [entry for entry in table.line if entry.turn == chair.position["turn"]]
+        if begun and chair.draft:
+            break
+        chair.play(chair.position["moves"][0]["move"])
+    deeds = deeds_of_turn(table)
+    drafted = [trial.move for trial in table.running().draft]
+    read = table.playable().notation.read
+    assert [deed.move for deed in deeds] == [*(read(entry.move) for entry in begun), *drafted]
+    assert len(begun) and drafted
+    assert deeds[0].before.turn == chair.position["turn"]
+    for one, other in pairwise(deeds):
+        assert one.after.digest() == other.before.digest()
+    assert deeds[-1].after.digest() == table.running().position.digest()
 
 
 def test_advice_is_for_the_position_that_was_seen(server: Server) -> None:

@@ -51,15 +51,13 @@ class Kind:
 class Deed:
     """A move and what became of it."""
 
-    def __init__(self, move: Move, seat: int, before: State | None = None, after: State | None = None) -> None:
+    def __init__(self, move: Move, seat: int, before: State, after: State) -> None:
         self.move = move
         self.seat = seat
-        self.before = before  # where a deed lies behind a barrier it is not known any more what it changed
+        self.before = before
         self.after = after
 
     def change(self, good: str) -> Amount:
-        if self.before is None or self.after is None:
-            return 0
         game = self.before.game
         return game.holdings(self.after, self.seat).get(good, 0) - game.holdings(self.before, self.seat).get(good, 0)
 

@@ -136,16 +136,20 @@ class Analyses:
 
 
 def deeds_of_turn(table: Table) -> list[Deed]:
-    """What was done in the turn that is on; what it changed is known of the draft."""
+    """What was done in the turn that is on, before a barrier too, and what it changed."""
     course, read = table.running(), table.playable().notation.read
     seat, turn = course.position.seat, course.position.turn
     assert seat is not None
-    deeds = [Deed(read(entry.move), seat) for entry in table.line if entry.turn == turn and entry.seat == seat]
-    before = course.committed
-    for trial in course.draft:
-        if trial.turn == turn and trial.seat == seat:
-            deeds.append(Deed(trial.move, seat, before, trial.after))
-        before = trial.after
+    began = next((n for n, entry in enumerate(table.line) if entry.turn == turn), None)
+    stands = [] if began is None else [read(entry.move) for entry in table.line[began:]]
+    before = course.committed if began is None else table.position_after(began)
+    deeds = list[Deed]()
+    for move in (*stands, *(trial.move for trial in course.draft)):
+        after = before.clone()
+        after.play(move)
+        if (before.seat, before.turn) == (seat, turn):
+            deeds.append(Deed(move, seat, before, after))
+        before = after
     return deeds
 
 
