@@ -4,10 +4,17 @@ import type { ComponentInfo, GameInfo, Lang, TableInfo } from './protocol';
 
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
+  /** Is it known what the server offers? */
+  ready = $state(false);
+  private wanted: Lang | null = null;
   private readonly components = new Map<string, Promise<Record<string, ComponentInfo>>>();
 
   async load(lang: Lang): Promise<void> {
-    this.games = await api.games(lang);
+    this.wanted = lang;
+    const games = await api.games(lang);
+    if (this.wanted !== lang) return; // another language was chosen since
+    this.games = games;
+    this.ready = true;
   }
 
   game(key: string): GameInfo | undefined {

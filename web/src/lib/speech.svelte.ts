@@ -14,7 +14,7 @@ const boards = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?ra
 const COOKIE = 'cenote_lang';
 
 class Speech {
-  lang = $state<Lang>('en');
+  lang = $state<Lang>(chosen());
   /** The words of the page itself. */
   words = $state.raw(new Words('en', []));
   /** Set as soon as there are words at all. */
@@ -22,7 +22,7 @@ class Speech {
   private readonly sources = new Map<string, Promise<string>>();
 
   async start(): Promise<void> {
-    await this.speak(chosen());
+    await this.speak(this.lang);
   }
 
   async speak(lang: Lang): Promise<void> {
