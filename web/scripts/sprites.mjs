@@ -30,5 +30,27 @@ function sprite(file) {
   const names = JSON.parse(readFileSync(file, 'utf8'));
   const missing = names.filter((name) => !drawn[name]);
   if (missing.length) throw new Error(`${file}: no such icon: ${missing.join(', ')}`);
-  return names.map((name) => `<symbol id="i-${name}" viewBox="0 0 512 512">${drawn[name]?.body}</symbol>`).join('');
+  return names
+    .map((name) => `<symbol id="i-${name}" viewBox="0 0 512 512">${rounded(drawn[name]?.body ?? '')}</symbol>`)
+    .join('');
+}
+
+/**
+ * A tenth of a 512th is finer than anybody sees.
+ *
+ * @param {string} body
+ */
+function rounded(body) {
+  return body.replace(/ d="[^"]*"/g, (path) => path.replace(/-?\d*\.\d+/g, short));
+}
+
+/**
+ * Numbers of a path may follow each other without a space, the next one beginning with its point.
+ *
+ * @param {string} number
+ */
+export function short(number) {
+  if (/\.\d$/.test(number)) return number;
+  const kept = Number(number).toFixed(1);
+  return number.startsWith('.') ? (kept.startsWith('0') ? kept.slice(1) : ` ${kept}`) : kept;
 }

@@ -24,6 +24,8 @@ from cenote.server.words import LOCALE, game_words
 
 NOT_SHOWN = ("status", "from_rulebook", CHECKED)
 STATIC = LOCALE.parent / "static"
+MESSAGE = re.compile(r"^[a-z][^\n]*\n(?:[ \t][^\n]*\n)*", re.MULTILINE)
+SAID_BY_PAGES = ("agent-", "analyse-", "language-", "nothing", "why-")
 
 
 def describe_game(game: Game, language: str) -> GameInfo:
@@ -112,10 +114,9 @@ def description(game: Game, id: str, words: Words) -> str:
 
 @cache
 def shared_messages(language: str) -> str:
-    """The words that every page needs, with those of the browser app where it is built in."""
-    folders = (SHARED, LOCALE, STATIC / "locale")
-    files = [folder / f"{language}.ftl" for folder in folders]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    """Of the words that the terminal has too, those that the browser app says."""
+    text = (SHARED / f"{language}.ftl").read_text(encoding="utf-8")
+    return "".join(message for message in MESSAGE.findall(text) if message.startswith(SAID_BY_PAGES))
 
 
 @cache

@@ -1,5 +1,5 @@
 /**
- * The games that have a room in this app: one folder each. `card.ts` is what the lobby shows of a game, `index.ts` what
+ * The games that have a room in this app: one folder each. `card.ts` is what the lobby shows of a game (with the drawings of `card.json`), `index.ts` what
  * its table is made of, `icons.json` the drawings it uses. A game without a board is played by the move list alone.
  */
 import type { Component } from 'svelte';
@@ -157,12 +157,24 @@ export interface GameModule {
 const cards = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' });
 const modules = import.meta.glob<GameModule>('./*/index.ts');
 const faces = import.meta.glob<Component<FaceProps>>('./*/Face.svelte', { import: 'default' });
+const lessons = import.meta.glob('./*/learn/index.ts');
+const emblems = import.meta.glob<string>('./*/card.json', { query: '?sprite', import: 'default', eager: true });
 const sprites = import.meta.glob<string>('./*/icons.json', { query: '?sprite', import: 'default' });
 
 export const CARDS: Card[] = Object.values(cards).sort((a, b) => a.shelf - b.shelf);
 
 export function card(key: string): Card | undefined {
   return CARDS.find((each) => each.key === key);
+}
+
+/** Bring the drawings of all cards into the page. */
+export function drawCards(): void {
+  for (const sprite of Object.values(emblems)) hang(sprite);
+}
+
+/** Is there a guided first game? */
+export function isTaught(key: string): boolean {
+  return `./${key}/learn/index.ts` in lessons;
 }
 
 /** What the table of a game is made of; empty for a game that has no board here yet. */
@@ -178,7 +190,7 @@ export async function loadFace(key: string): Promise<Component<FaceProps> | unde
 }
 
 /** Bring the drawings of a game into the page, once. */
-export async function draw(key: string): Promise<void> {
+async function draw(key: string): Promise<void> {
   const sprite = await sprites[`./${key}/icons.json`]?.();
-  if (sprite) hang(key, sprite);
+  if (sprite) hang(sprite);
 }

@@ -19,6 +19,8 @@ class Speech {
   words = $state.raw(new Words('en', []));
   /** Set as soon as there are words at all. */
   ready = $state(false);
+  private asked: Lang | null = null;
+  private wide = false;
   private readonly sources = new Map<string, Promise<string>>();
 
   async start(): Promise<void> {
@@ -26,12 +28,23 @@ class Speech {
   }
 
   async speak(lang: Lang): Promise<void> {
-    const words = new Words(lang, await Promise.all([this.source(lang), this.web(lang)]));
+    this.asked = lang;
+    const own = await this.web(lang);
+    if (this.asked !== lang) return; // another language was chosen since
     document.cookie = `${COOKIE}=${lang}; path=/; max-age=31536000; samesite=lax`;
     document.documentElement.lang = lang;
     this.lang = lang;
-    this.words = words;
+    this.words = new Words(lang, [own]);
     this.ready = true;
+    if (this.wide) await this.widen();
+  }
+
+  /** From now on the words that pages share with the terminal are wanted too; the lobby does without them. */
+  async widen(): Promise<void> {
+    this.wide = true;
+    const lang = this.lang;
+    const sources = await Promise.all([this.source(lang), this.web(lang)]);
+    if (this.asked === lang) this.words = new Words(lang, sources);
   }
 
   /** The words of one game, with those of the page. */

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from cenote.core.words import LANGUAGES
 from cenote.server import catalogue
 from cenote.server.house import house_of, language
+from cenote.server.packing import packed
 from cenote.server.refused import Refused
 from cenote.server.store.reads import file_of
 from cenote.server.wire import encode
@@ -20,10 +21,10 @@ router = APIRouter()
 def cached(request: Request, content: bytes, media_type: str) -> Response:
     """Sent only if the browser does not have it yet."""
     tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Cookie, Accept-Language"}
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Cookie, Accept-Language, Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(content, media_type=media_type, headers=headers)
+    return packed(request, content, media_type, headers)
 
 
 @router.get("/api/games")

@@ -79,7 +79,7 @@ GAMES = (
         "those that it is played with.",
         query=("lang", "rules", "data"),
     ),
-    Endpoint("GET /locale/{lang}.ftl", str, "Fluent source: shared messages, the server's, and those of the app."),
+    Endpoint("GET /locale/{lang}.ftl", str, "Fluent source: the messages that the app shares with the terminal."),
     Endpoint("GET /locale/{key}/{lang}.ftl", str, "Fluent source: the messages of a game."),
 )
 

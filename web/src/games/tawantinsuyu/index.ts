@@ -22,7 +22,7 @@ export { legend } from './legend';
 export { default as Tableau } from './Tableau.svelte';
 export { tell } from './rows';
 
-hang('tawantinsuyu-food', ANY_FOOD);
+hang(ANY_FOOD);
 
 export const goods: Record<string, Good> = {
   ...Object.fromEntries(

@@ -5,5 +5,5 @@ const sprites = import.meta.glob<string>('../../games/*/learn/icons.json', { que
 
 export async function drawLesson(game: string): Promise<void> {
   const sprite = await sprites[`../../games/${game}/learn/icons.json`]?.();
-  if (sprite) hang(`learn-${game}`, sprite);
+  if (sprite) hang(sprite);
 }

@@ -5,11 +5,6 @@ import { Words } from '../../lib/words';
 const shared = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../games/*/learn/locale/*.ftl', { query: '?raw', import: 'default' });
 
-/** The games that have a lesson. */
-export const TAUGHT = Object.keys(games).flatMap(
-  (file) => /games\/(\w+)\/learn\/locale\/en\.ftl$/.exec(file)?.[1] ?? [],
-);
-
 export async function lessonWords(game: string, lang: Lang): Promise<Words> {
   const files = [shared[`./locale/${lang}.ftl`], games[`../../games/${game}/learn/locale/${lang}.ftl`]];
   return new Words(lang, await Promise.all(files.map(async (file) => (await file?.()) ?? '')));
