@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from secrets import compare_digest, token_hex
@@ -14,6 +13,7 @@ from cenote.core.refusal import BadNotation, BadPosition
 from cenote.server.clocks import NONE, Clock
 from cenote.server.course import Course, seen_scores
 from cenote.server.entries import PLAY, TAKEBACK, Entry
+from cenote.server.latch import Latch
 from cenote.server.protocol.terms import Options, Origin, TableStatus, Visibility
 from cenote.server.refused import Refused
 from cenote.server.rooms import Rooms
@@ -70,7 +70,7 @@ class Table:
         self.game, self.obstacle = find_game(rooms, row, self.laid)
         self.remember(remembered)
 
-        self.lock = asyncio.Lock()
+        self.lock = Latch()
         self.era: int | None = None  # for which this process may write it
         self.doubtful = False  # may the database have something else than we?
         self.behind = False  # has another process written what is not known here yet?
