@@ -69,6 +69,9 @@ class Deals:
 def preview(move: Move, deals: Deals) -> Preview:
     """Where nothing hidden comes to light a move goes the same way in every deal; else many are looked at."""
     ends = outcomes(deals.first(1)[0], move)
+    if len(ends) == 1 and not ends[0].reveals:
+        only = ends[0]
+        return Preview(move, certain(only.changes), certain(only.later), False, only.ends_turn)
     reveals = any(end.reveals for end in ends)
     if reveals:
         ends += [end for deal in deals.first(DEALS)[1:] for end in outcomes(deal, move)]
@@ -127,16 +130,29 @@ def is_open(s: State, seat: int, asked: Decision[State] | None = None) -> bool:
     return isinstance(top, Decision) and top.completes and top.seat == seat and top is not asked
 
 
-def difference(before: Mapping[str, Amount], after: Mapping[str, Amount]) -> dict[str, Amount]:
-    names = [*before, *(name for name in after if name not in before)]
-    changed = {name: after.get(name, 0) - before.get(name, 0) for name in names}
-    return {name: change for name, change in changed.items() if change}
+def difference(before: dict[str, Amount], after: dict[str, Amount]) -> dict[str, Amount]:
+    changed: dict[str, Amount] = {}
+    if before == after:
+        return changed
+    for name, had in before.items():
+        change = after.get(name, 0) - had
+        if change:
+            changed[name] = change
+    for name, has in after.items():
+        if has and name not in before:
+            changed[name] = has
+    return changed
+
+
+def certain(changes: dict[str, Amount]) -> Changes:
+    """It can go one way only."""
+    return {name: (n, n) for name, n in changes.items()}
 
 
 def spread(changes: list[dict[str, Amount]], mixes: Mapping[str, Sequence[str]]) -> Changes:
     """From the least to the most of each; where it is open which of a mix it will be, their sum instead."""
     if len(changes) == 1:
-        return {name: (n, n) for name, n in changes[0].items()}
+        return certain(changes[0])
     names = dict.fromkeys(name for change in changes for name in change)
     found = {name: [change.get(name, 0) for change in changes] for name in names}
     for mix, parts in mixes.items():
