@@ -16,6 +16,7 @@ LINE = "line"  # where an application finds the line of its socket, among the st
 FIN, TEXT, CONTROL = 0x80, 0x1, 0x8
 MASKED, LENGTH, LONG = 0x80, 0x7F, 126  # a length of 126 stands for two bytes that follow, of 127 for eight
 HEAD, MASK = 2, 4  # bytes
+NO_TEXT = 1007  # why a socket is closed
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -48,16 +49,17 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def frame_received(self, frame: bytes) -> None:
-        """A frame of text, or one that the library understands by itself."""
-        if frame[0] == FIN | TEXT and self.hears is not None and self.open:
-            try:
-                text = unmasked(frame).decode()
-            except UnicodeDecodeError:
-                pass  # the library closes the socket for it
-            else:
-                self.hears(text)
-                return
-        super().data_received(frame)
+        """A frame of text, or one that is left to the library."""
+        if frame[0] != FIN | TEXT or self.hears is None or not self.open:
+            super().data_received(frame)
+            return
+        try:
+            text = unmasked(frame).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            self.hears(text)
 
     # --- speaking ---
 
