@@ -1,4 +1,4 @@
-"""The socket as bytes: however the frames of a client come, it is understood, or closed as the protocol of the web says."""
+"""The socket as bytes: however the frames of a client come, it is understood, or closed with the right code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 from cenote.server.line import frame_size, framed, unmasked
 from cenote.server.wire import LARGEST_MESSAGE
-from tests.server.house import Guest, Server
+from server.house import Guest, Server
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 FIN = 0x80
