@@ -49,7 +49,7 @@ class Deal:
         self.s = s
         assert s.seat is not None
         self.seat = s.seat
-        self.has = s.game.holdings(s, s.seat)
+        self.has = s.game.amounts(s, s.seat)
 
 
 class Deals:
@@ -85,12 +85,13 @@ class Outcome:
     """How a move went, as far as it goes without another choice."""
 
     def __init__(self, deal: Deal, s: State) -> None:
-        between = s.game.holdings(s, deal.seat)
-        self.changes = difference(deal.has, between)
+        game = s.game
+        between = game.amounts(s, deal.seat)
+        self.changes = difference(game.held, deal.has, between)
         self.later: dict[str, Amount] = {}
         if not is_asked(s):
             s.settle()
-            self.later = difference(between, s.game.holdings(s, deal.seat))
+            self.later = difference(game.held, between, game.amounts(s, deal.seat))
         self.reveals = s.barriers != deal.s.barriers
         self.ends_turn = s.seat != deal.seat or s.turn != deal.s.turn
 
@@ -130,17 +131,14 @@ def is_open(s: State, seat: int, asked: Decision[State] | None = None) -> bool:
     return isinstance(top, Decision) and top.completes and top.seat == seat and top is not asked
 
 
-def difference(before: dict[str, Amount], after: dict[str, Amount]) -> dict[str, Amount]:
+def difference(names: Sequence[str], before: list[Amount], after: list[Amount]) -> dict[str, Amount]:
     changed: dict[str, Amount] = {}
     if before == after:
         return changed
-    for name, had in before.items():
-        change = after.get(name, 0) - had
+    for number, had in enumerate(before):
+        change = after[number] - had
         if change:
-            changed[name] = change
-    for name, has in after.items():
-        if has and name not in before:
-            changed[name] = has
+            changed[names[number]] = change
     return changed
 
 

@@ -202,7 +202,6 @@ class Hub:
     def announce(self, table: Table) -> None:
         """Everybody at the table gets what has changed."""
         table.composed.clear()
-        table.company = None
         for connection in table.connections:
             connection.wake()
 
@@ -242,7 +241,8 @@ class Hub:
     async def act_here(self, table: Table, who: Who, act: Act, until: float = inf) -> Outcome | None:
         """None if another process writes the table, or if nobody waits for it any more."""
         async with table.lock:
-            if not await self.own(table) or self.bus.now() > until:
+            ready = table.owned and not table.doubtful
+            if not (ready or await self.own(table)) or self.bus.now() > until:
                 return None
             reply = await self.write_down(table, who, act)
         self.caretaker.let_think(table)
@@ -294,8 +294,9 @@ class Hub:
 
     def presence(self, table: Table) -> Company:
         """The persons who are connected anywhere, and how many others watch."""
-        if table.company is None:
-            table.company = self.count(table)
+        seated = table.seated()
+        if table.company is None or table.counted != seated:
+            table.company, table.counted = self.count(table), seated
         return table.company
 
     def count(self, table: Table) -> Company:

@@ -42,11 +42,10 @@ VIEW: Final = View(
 HELD: Final = (*GOODS, "vp", "worker", "corn-tile", "wood-tile", *TEMPLES, *TRACKS)
 
 
-def holdings(s: Tzolkin, seat: int) -> dict[str, Amount]:
+def amounts(s: Tzolkin, seat: int) -> list[Amount]:
     """What a seat counts its moves by."""
     me = s.players[seat]
-    amounts = [*me.goods, me.vp, me.workers, me.corn_tiles, me.wood_tiles, *me.temples, *me.levels]
-    return dict(zip(HELD, amounts, strict=True))
+    return [*me.goods, me.vp, me.workers, me.corn_tiles, me.wood_tiles, *me.temples, *me.levels]
 
 
 def redeal(s: Tzolkin, seat: int | None, rng: Rng) -> Tzolkin:

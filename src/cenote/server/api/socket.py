@@ -19,7 +19,7 @@ from cenote.server.house import COOKIE, address, house_of, language, person
 from cenote.server.limits import Limit
 from cenote.server.line import LINE, Line
 from cenote.server.protocol.commands import Chat, Hello, Ping
-from cenote.server.protocol.talking import Pong, RefusedNews, StaleNews, UnknownNews, WhyNews, WhyReason
+from cenote.server.protocol.talking import Ack, Pong, RefusedNews, StaleNews, UnknownNews, WhyNews, WhyReason
 from cenote.server.protocol.terms import News
 from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
@@ -167,6 +167,8 @@ async def do(connection: Connection, who: Who, act: Act) -> None:
 
 async def worded(connection: Connection, reply: Outcome) -> News:
     """The reply with a sentence in the language of the client."""
+    if isinstance(reply, Ack):
+        return reply
     if isinstance(reply, Unsure):
         return UnknownNews(reply.id, sentence(Refused("unknown"), connection.language))
     if isinstance(reply, Away):
