@@ -241,8 +241,7 @@ class Hub:
     async def act_here(self, table: Table, who: Who, act: Act, until: float = inf) -> Outcome | None:
         """None if another process writes the table, or if nobody waits for it any more."""
         async with table.lock:
-            ready = table.owned and not table.doubtful
-            if not (ready or await self.own(table)) or self.bus.now() > until:
+            if not await self.own(table) or self.bus.now() > until:
                 return None
             reply = await self.write_down(table, who, act)
         self.caretaker.let_think(table)
