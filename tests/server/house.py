@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from cenote.server.app import make_app
 from cenote.server.house import House
 from cenote.server.hub import Hub
+from cenote.server.line import Line
 from cenote.server.protocol.endpoints import ENDPOINTS, Endpoint
 from cenote.server.protocol.general import Problem
 from cenote.server.protocol.talking import ServerMessage
@@ -91,7 +92,7 @@ class Indoors:
         )
         self.house = House(settings)
         self.app = make_app(self.house)
-        quick = {"log_level": "warning", "ws": "websockets-sansio", "timeout_graceful_shutdown": 2}
+        quick = {"log_level": "warning", "ws": Line, "timeout_graceful_shutdown": 2}
         self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, **quick))  # type: ignore[arg-type]
         self.thread = Thread(target=self.server.run, daemon=True)
         self.thread.start()

@@ -16,9 +16,19 @@ from sqlalchemy import Connection, func, select
 
 from cenote.server import pulse
 from cenote.server.settings import database_url
-from cenote.server.store import Store, Unavailable
+from cenote.server.store import Store, Unavailable, schema
+from cenote.server.store.bundles import bundled
 from cenote.server.store.schema import people
-from cenote.server.store.statements import ADD_PERSON, Statement
+from cenote.server.store.statements import (
+    ADD_COMMAND,
+    ADD_ENTRY,
+    ADD_PERSON,
+    ADD_TABLE,
+    DROP_DRAFT,
+    PUT_DRAFT,
+    SET_STANDING,
+    Statement,
+)
 from server.house import Indoors
 
 
@@ -227,3 +237,80 @@ def test_a_server_whose_database_is_held_by_somebody_is_not_well(
     monkeypatch.setattr(writer.connection, "write", lambda jobs: held.wait(5))
     assert indoors.guest().http.get("/healthz").status_code == 503
     held.set()
+
+
+# --- one statement for many tables ---
+
+
+def play(table: str, k: int, *, draft: bool = False, at: float = 0.1) -> list[Statement]:
+    """What a decision at a table writes."""
+    entry = {"table_id": table, "k": k, "kind": "play", "seat": 0, "turn": 1, "at": at}
+    standing = {"id": table, "status": "running", "updated": at, "entries": k, "decisions": k, "turn": 1, "acting": 0}
+    standing |= {"code": False, "deadline": None, "clock": '{"left": [1.5]}', "scores": None}
+    kept = {"table_id": table, "seat": 0, "revision": k, "moves": '["a \\"quoted\\" move"]', "undone": "[]"}
+    return [
+        (ADD_ENTRY, {**entry, "move": "wait é \U0001f600 \\ ' %s :k", "told": '{"n": 1}'}),
+        (PUT_DRAFT, kept) if draft else (DROP_DRAFT, {"table_id": table}),
+        (SET_STANDING, standing),
+        (ADD_COMMAND, {"table_id": table, "person": "ana", "id": f"c{k}", "seq": str(k), "at": at}),
+    ]
+
+
+def laid_out(number: int) -> list[Statement]:
+    row: dict[str, object] = {
+        "id": f"t{number}",
+        "game": "tzolkin",
+        "rules": 1,
+        "data": "",
+        "players": 2,
+        "options": "{}",
+    }
+    row |= {"seed": "s", "origin": "", "host": "ana", "visibility": "public", "invite": "i", "created": 0.0}
+    row |= {"clock_kind": "none", "clock_seconds": 0.0, "status": "running", "updated": 0.0, "visited": 0.0}
+    row |= {"entries": 0, "decisions": 0, "turn": 0, "acting": 0, "code": False, "deadline": None, "clock": "{}"}
+    return [(ADD_TABLE, {**row, "scores": "[0, 0]", "import_digest": None})]
+
+
+def everything(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+    return {
+        table.name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))]
+        for table in (schema.tables, schema.log, schema.drafts, schema.commands)
+    }
+
+
+def test_tables_that_share_statements_are_written_as_if_alone(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert store.writer is not None
+        connection = store.writer.connection
+        rounds = [
+            [play(f"t{number}", 1, draft=number % 2 == 0, at=1700000000.1234567 + number / 7) for number in range(9)],
+            [play(f"t{number}", 2, draft=number % 3 == 0) for number in range(9)],
+            [play("t1", 3, draft=True), play("t2", 3), play("t1", 4), play("t2", 4, draft=True), person("later")],
+        ]
+        found = []
+        for together in (True, False):
+            connection.write([laid_out(number) for number in range(9)])
+            for writes in rounds:
+                for each in [writes] if together else [[write] for write in writes]:
+                    connection.write(each)
+            found.append(await store.read(everything))
+            tables = ("log", "drafts", "commands", "tables", "people")
+            connection.write([[(f"DELETE FROM {table}", {})] for table in tables])
+        assert found[0] == found[1]
+        assert len(found[0]["log"]) == 22 and [row[0] for row in found[0]["drafts"]] == ["t0", "t2", "t3", "t6"]
+        assert {row[-1] for row in found[0]["commands"] if row[2] == "c1"} == {
+            1700000000.1234567 + n / 7 for n in range(9)
+        }
+
+    with_store(database, work)
+
+
+def test_what_shares_a_statement_and_what_does_not() -> None:
+    once, again, other = play("t1", 1), play("t1", 2), play("t2", 1, draft=True)
+    assert [(sql, len(rows)) for sql, rows in bundled([once, other])] == [
+        (ADD_ENTRY, 2), (DROP_DRAFT, 1), (SET_STANDING, 2), (ADD_COMMAND, 2), (PUT_DRAFT, 1),
+    ]  # fmt: skip
+    assert [len(rows) for _, rows in bundled([once, again])] == [1] * 8
+    assert [sql for sql, _ in bundled([once, person("p"), other])][4] == ADD_PERSON
+    both = [other[1], once[1]]
+    assert [(sql, len(rows)) for sql, rows in bundled([both, other])][:2] == [(PUT_DRAFT, 1), (DROP_DRAFT, 1)]

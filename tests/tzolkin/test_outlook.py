@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+from cenote.games.tzolkin import GAME
 from cenote.games.tzolkin.components import MONUMENTS
+from cenote.games.tzolkin.faces.outlook import LADDERS_SEEN
 from cenote.games.tzolkin.scoring import monument_points
 from tzolkin.table import Table
 
@@ -64,3 +67,19 @@ def test_T106_T115_what_a_monument_would_score_for_whom() -> None:
         there.players[seat].monuments = [*there.players[seat].monuments, MONUMENTS.index(name)]
         scored = monument_points(there, there.players[seat], there.box.monuments[MONUMENTS.index(name)])
         assert ladder["points"][ladder["seats"][seat] - ladder["from"]] == scored
+
+
+def test_ladders_that_were_kept_are_those_of_the_position() -> None:
+    chance = random.Random(7)
+    for players in (2, 4):
+        LADDERS_SEEN.clear()
+        s, kept, asked = GAME.new(players, f"kept {players}"), {}, 0
+        while s.seat is not None:
+            s.play(chance.choice(s.legal()))
+            found, asked = s.outlook(None)["ladders"], asked + 1
+            kept.update(LADDERS_SEEN)
+            LADDERS_SEEN.clear()
+            assert s.outlook(None)["ladders"] == found
+            LADDERS_SEEN.clear()
+            LADDERS_SEEN.update(kept)
+        assert 5 < len(kept) < asked / 2, "most decisions change nothing that a monument counts"

@@ -51,6 +51,7 @@ class Game:
     data: str = ""  # fingerprint of a host's own component file; empty for ours
     folder: Path
     weights: Mapping[str, list[float]] = {}  # what its evaluation weighs things by: lists, by name
+    held: Sequence[str] = ()  # the names of what a seat has and may count
     mixes: ClassVar[Mapping[str, Sequence[str]]] = {}  # a name for goods any of which will do: "resource"
     pad: ClassVar[Mapping[str, Sequence[str]]] = {}  # the blocks of the scoring pad: sources of points, in its order
     foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
@@ -174,9 +175,13 @@ class Game:
         """How good the position looks for the seat, in points."""
         raise NotImplementedError
 
+    def amounts(self, s: State, seat: int) -> list[Amount]:
+        """How many of what is `held` the seat has: a move is told by what it changes of this."""
+        return []
+
     def holdings(self, s: State, seat: int) -> dict[str, Amount]:
-        """What the seat has and may count, by name: a move is told by what it changes of this."""
-        return {}
+        """The same by name."""
+        return dict(zip(self.held, self.amounts(s, seat), strict=True))
 
     def census(self) -> Census:
         """What is counted of it, where many games are looked at."""

@@ -49,7 +49,7 @@ class Deal:
         self.s = s
         assert s.seat is not None
         self.seat = s.seat
-        self.has = s.game.holdings(s, s.seat)
+        self.has = s.game.amounts(s, s.seat)
 
 
 class Deals:
@@ -69,6 +69,9 @@ class Deals:
 def preview(move: Move, deals: Deals) -> Preview:
     """Where nothing hidden comes to light a move goes the same way in every deal; else many are looked at."""
     ends = outcomes(deals.first(1)[0], move)
+    if len(ends) == 1 and not ends[0].reveals:
+        only = ends[0]
+        return Preview(move, certain(only.changes), certain(only.later), False, only.ends_turn)
     reveals = any(end.reveals for end in ends)
     if reveals:
         ends += [end for deal in deals.first(DEALS)[1:] for end in outcomes(deal, move)]
@@ -82,12 +85,13 @@ class Outcome:
     """How a move went, as far as it goes without another choice."""
 
     def __init__(self, deal: Deal, s: State) -> None:
-        between = s.game.holdings(s, deal.seat)
-        self.changes = difference(deal.has, between)
+        game = s.game
+        between = game.amounts(s, deal.seat)
+        self.changes = difference(game.held, deal.has, between)
         self.later: dict[str, Amount] = {}
         if not is_asked(s):
             s.settle()
-            self.later = difference(between, s.game.holdings(s, deal.seat))
+            self.later = difference(game.held, between, game.amounts(s, deal.seat))
         self.reveals = s.barriers != deal.s.barriers
         self.ends_turn = s.seat != deal.seat or s.turn != deal.s.turn
 
@@ -127,16 +131,26 @@ def is_open(s: State, seat: int, asked: Decision[State] | None = None) -> bool:
     return isinstance(top, Decision) and top.completes and top.seat == seat and top is not asked
 
 
-def difference(before: Mapping[str, Amount], after: Mapping[str, Amount]) -> dict[str, Amount]:
-    names = [*before, *(name for name in after if name not in before)]
-    changed = {name: after.get(name, 0) - before.get(name, 0) for name in names}
-    return {name: change for name, change in changed.items() if change}
+def difference(names: Sequence[str], before: list[Amount], after: list[Amount]) -> dict[str, Amount]:
+    changed: dict[str, Amount] = {}
+    if before == after:
+        return changed
+    for number, had in enumerate(before):
+        change = after[number] - had
+        if change:
+            changed[names[number]] = change
+    return changed
+
+
+def certain(changes: dict[str, Amount]) -> Changes:
+    """It can go one way only."""
+    return {name: (n, n) for name, n in changes.items()}
 
 
 def spread(changes: list[dict[str, Amount]], mixes: Mapping[str, Sequence[str]]) -> Changes:
     """From the least to the most of each; where it is open which of a mix it will be, their sum instead."""
     if len(changes) == 1:
-        return {name: (n, n) for name, n in changes[0].items()}
+        return certain(changes[0])
     names = dict.fromkeys(name for change in changes for name in change)
     found = {name: [change.get(name, 0) for change in changes] for name in names}
     for mix, parts in mixes.items():

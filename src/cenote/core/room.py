@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,7 @@ from typing import Any, Self
 from cenote.core import declared
 from cenote.core.census import Census
 from cenote.core.data import Data, fingerprint, read
-from cenote.core.declared import Balance, Pieces, View
+from cenote.core.declared import Balance, Derived, Pieces, View
 from cenote.core.game import Game
 from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
@@ -151,7 +152,13 @@ class Room(Game):
         return self.declared.show(s, seat)
 
     def outlook(self, s: State, seat: int | None) -> dict[str, Any]:
-        return {each.name: each.of(s, seat) for each in self.face("outlook").OUTLOOK}
+        return {each.name: each.of(s, seat) for each in self.foretold}
+
+    @cached_property
+    def foretold(self) -> Sequence[Derived]:
+        """What the outlook tells."""
+        told: Sequence[Derived] = self.face("outlook").OUTLOOK
+        return told
 
     def restore(self, dump: Mapping[str, Any]) -> State:
         reader = Reader(dump)

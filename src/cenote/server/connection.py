@@ -31,6 +31,7 @@ from cenote.server.wire import encode
 
 if TYPE_CHECKING:
     from cenote.server.hub import Hub
+    from cenote.server.line import Line
 
 BROKEN = 1011  # why a socket is closed
 MOST_REPLIES = 16  # answers that may wait for a slow reader before it is not listened to
@@ -60,8 +61,9 @@ class Connection:
         self.greeted = False
         self.acting = False  # a command is being done; its answer comes before what it changes
         self.replies: deque[bytes] = deque()
+        self.line: Line | None = None  # None before something can be sent
         self.closed = False
-        self.changed = asyncio.Event()
+        self.woken = False  # is there a look on its way whether something is to be sent?
         self.drained = asyncio.Event()
         self.log_sent = 0
         self.chat_sent = 0
@@ -82,56 +84,61 @@ class Connection:
         self.looks_sent = self.presence_sent = self.proposal_sent = None
         self.absent_sent = ()
         self.greeted = True
-        self.changed.set()
 
     def repeat_position(self) -> None:
         self.seq_sent = ""
-        self.changed.set()
 
     async def reply(self, message: News) -> None:
         while len(self.replies) >= MOST_REPLIES and not self.closed:
             self.drained.clear()
             await self.drained.wait()
         self.replies.append(encode(message))
-        self.changed.set()
 
-    async def send_all(self) -> None:
-        """Sends answers and changes until the socket is closed."""
+    def attach(self, line: Line) -> None:
+        """From now on something can be sent."""
+        self.line = line
+        line.flows = self.flush
+
+    def detach(self) -> None:
+        """Nobody is there any more."""
+        self.closed = True
+        self.drained.set()
+
+    def wake(self) -> None:
+        """There may be something to send. While a command is done, what it comes to is sent with its answer."""
+        if not self.woken and not self.acting:
+            self.woken = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send answers, and what has changed, unless the reader is slow: then when it has read what was sent."""
+        self.woken = False
+        if self.closed or self.line is None or self.line.slow:
+            return
         try:
-            while True:
-                await self.changed.wait()
-                self.changed.clear()
-                messages = self.answers()
-                if self.greeted and not self.acting:
-                    if messages and self.table.lock.locked():  # an answer waits for nobody
-                        await self.send(messages)
-                        messages = []
-                    async with self.table.lock:
-                        messages += [] if self.table.doubtful else self.news()
-                if messages:
-                    await self.send(messages)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # the reader notices by itself
+            messages = self.answers()
+            if self.greeted and not self.acting:
+                if self.table.lock.locked():  # an answer waits for nobody
+                    self.table.lock.when_free(self.flush)
+                elif not self.table.doubtful:
+                    messages += self.news()
+            if messages:
+                self.line.tell(b"\n".join(messages))  # all in one frame, a line each
         except Exception:
             logger.exception("table %s: nothing can be sent to %s", self.table.id, self.person)
-            await self.close(BROKEN)
-        finally:
-            self.closed = True
-            self.drained.set()
+            self.detach()
+            self.hub.spawn(self.close(BROKEN))
 
     async def close(self, code: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(code)
 
-    async def send(self, messages: list[bytes]) -> None:
-        """All in one frame, a line each."""
-        await self.socket.send({"type": "websocket.send", "text": b"\n".join(messages).decode()})
-
     def answers(self) -> list[bytes]:
         """The answers that wait to be sent."""
         waiting = list(self.replies)
-        self.replies.clear()
-        self.drained.set()
+        if waiting:
+            self.replies.clear()
+            self.drained.set()
         return waiting
 
     def news(self) -> list[bytes]:

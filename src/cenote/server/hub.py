@@ -202,18 +202,21 @@ class Hub:
     def announce(self, table: Table) -> None:
         """Everybody at the table gets what has changed."""
         table.composed.clear()
-        table.company = None
         for connection in table.connections:
-            connection.changed.set()
+            connection.wake()
 
     # --- acting ---
 
     async def act(self, table_id: str, who: Who, act: Act) -> Outcome:
         """Do it, wherever the table is; the answer is given when it is durable. Nobody's leaving stops it halfway."""
+        return await asyncio.shield(self.carry_out(table_id, who, act))
+
+    async def carry_out(self, table_id: str, who: Who, act: Act) -> Outcome:
+        """The same for who sees to it that nothing stops it."""
         start = perf_counter()
-        reply = await asyncio.shield(self.act_somewhere(table_id, who, act))
+        reply = await self.act_somewhere(table_id, who, act)
         metrics.COMMAND_SECONDS.observe(perf_counter() - start)
-        metrics.COMMANDS.labels(type(act).__name__.lower(), reply.__struct_config__.tag).inc()
+        metrics.part(metrics.COMMANDS, type(act).__name__.lower(), reply.__struct_config__.tag).inc()
         return reply
 
     async def act_somewhere(self, table_id: str, who: Who, act: Act) -> Outcome:
@@ -290,8 +293,9 @@ class Hub:
 
     def presence(self, table: Table) -> Company:
         """The persons who are connected anywhere, and how many others watch."""
-        if table.company is None:
-            table.company = self.count(table)
+        seated = table.seated()
+        if table.company is None or table.counted != seated:
+            table.company, table.counted = self.count(table), seated
         return table.company
 
     def count(self, table: Table) -> Company:
@@ -353,7 +357,7 @@ class Hub:
     def wake_all(self, table: Table) -> None:
         table.restless = False
         for connection in table.connections:
-            connection.changed.set()
+            connection.wake()
 
     def tell_presence(self, table: Table) -> None:
         self.bus.tell_presence(table.id, *self.present(table))

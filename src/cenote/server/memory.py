@@ -10,11 +10,13 @@ import gc
 from time import monotonic
 
 WHOLE = 900.0  # seconds between looks at everything
+OFTEN = 50_000  # new things, after which Python looks by itself; it sees them all again at the next sweep
 
 
 class Broom:
     def __init__(self) -> None:
         self.whole = monotonic()  # when everything was looked at
+        gc.set_threshold(OFTEN, *gc.get_threshold()[1:])
 
     def sweep(self) -> None:
         now = monotonic()

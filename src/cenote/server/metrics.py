@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2)
@@ -20,3 +22,9 @@ SOCKETS = Gauge("cenote_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("cenote_tables_in_memory", "Tables held in memory", multiprocess_mode="livesum")
 REQUESTS = Counter("cenote_http_requests_total", "Requests by route and status", ["route", "status"])
 LIMITED = Counter("cenote_limited_total", "Requests refused by a rate limit", ["what"])
+
+
+@cache
+def part(counter: Counter, *labels: str) -> Counter:
+    """What is counted under these labels. They are few; to look one up each time costs more than to count."""
+    return counter.labels(*labels)

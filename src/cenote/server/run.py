@@ -19,6 +19,7 @@ from cenote.server.app import make_app
 from cenote.server.doors import Door, Gate, door
 from cenote.server.homes import Homes
 from cenote.server.house import House
+from cenote.server.line import Line
 from cenote.server.people import read_secret
 from cenote.server.refused import Refused
 from cenote.server.settings import Settings
@@ -111,7 +112,7 @@ def configuration(settings: Settings, homes: Homes) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(House(settings, homes)),
         http=door(Gate(), homes),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

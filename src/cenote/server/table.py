@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from secrets import compare_digest, token_hex
@@ -14,6 +13,7 @@ from cenote.core.refusal import BadNotation, BadPosition
 from cenote.server.clocks import NONE, Clock
 from cenote.server.course import Course, seen_scores
 from cenote.server.entries import PLAY, TAKEBACK, Entry
+from cenote.server.latch import Latch
 from cenote.server.protocol.terms import Options, Origin, TableStatus, Visibility
 from cenote.server.refused import Refused
 from cenote.server.rooms import Rooms
@@ -70,7 +70,7 @@ class Table:
         self.game, self.obstacle = find_game(rooms, row, self.laid)
         self.remember(remembered)
 
-        self.lock = asyncio.Lock()
+        self.lock = Latch()
         self.era: int | None = None  # for which this process may write it
         self.doubtful = False  # may the database have something else than we?
         self.behind = False  # has another process written what is not known here yet?
@@ -78,6 +78,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[str], int]] = {}  # who is connected to other processes
         self.company: Company | None = None  # who is connected, as far as it was counted since somebody came or went
+        self.counted: list[str | None] = []  # who sat where then
         self.restless = False  # has somebody come or gone, and will everybody be told?
         self.touched = 0.0
         self.secret = token_hex()  # never told: what is looked at for somebody is dealt with it
@@ -208,7 +209,11 @@ class Table:
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
             return ()
-        return tuple(seat.seat for seat in self.seats if seat.person == person and seat.kind in (PERSON, HOTSEAT))
+        return tuple([seat.seat for seat in self.seats if seat.person == person and seat.kind in (PERSON, HOTSEAT)])
+
+    def seated(self) -> list[str | None]:
+        """Who sits where: a person, or nobody."""
+        return [seat.person if seat.kind in (PERSON, HOTSEAT) else None for seat in self.seats]
 
     def persons(self) -> set[str]:
         """Everybody who plays here and has not left it to code."""
@@ -241,10 +246,11 @@ class Table:
 
     def seq(self, person: str | None) -> str:
         """Changes with every change of what the person may see or do. Others' drafts do not show in it."""
-        course = self.course
-        if course is None or course.seat is None or not course.revision:
-            return str(self.k)
-        return f"{self.k}.{course.revision}" if course.seat in self.seats_of(person) else str(self.k)
+        course, k = self.course, len(self.entries)
+        if course is None or not course.revision or person is None or (drafting := course.seat) is None:
+            return str(k)
+        seat = self.seats[drafting]
+        return f"{k}.{course.revision}" if seat.person == person and seat.kind in (PERSON, HOTSEAT) else str(k)
 
     # --- for the database ---
 

@@ -36,7 +36,8 @@ def written(value: object) -> str:
 
 def has_nul(text: str | bytes) -> bool:
     """Does JSON hold a character of code zero? No database takes one in a text."""
-    return NUL.search(text if isinstance(text, bytes) else text.encode(errors="replace")) is not None
+    text = text.encode(errors="replace") if isinstance(text, str) else text
+    return rb"\u0000" in text and NUL.search(text) is not None
 
 
 def read(text: str | bytes) -> Any:

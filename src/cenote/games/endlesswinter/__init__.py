@@ -57,6 +57,7 @@ class EndlessWinterGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    held = view.HELD
     conserved = checks.CONSERVED
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
@@ -88,9 +89,9 @@ class EndlessWinterGame(Room):
         assert isinstance(s, EndlessWinter)
         return view.redeal(s, seat, rng)
 
-    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+    def amounts(self, s: State, seat: int) -> list[Amount]:
         assert isinstance(s, EndlessWinter)
-        return view.holdings(s, seat)
+        return view.amounts(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, EndlessWinter)

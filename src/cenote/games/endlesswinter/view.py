@@ -186,19 +186,13 @@ VIEW: Final = View(
 # --- dealt anew ---
 
 
-def holdings(s: EndlessWinter, seat: int) -> dict[str, Amount]:
-    """What a seat counts its moves by."""
+HELD: Final = ("food", "tool", "labour", "vp", "card", "offering", "honour", *ANIMALS)
+
+
+def amounts(s: EndlessWinter, seat: int) -> list[Amount]:
+    """What a seat counts its moves by; the labour is that of whose turn it is."""
     me = s.players[seat]
-    return {
-        "food": me.food,
-        "tool": me.tools,
-        "labour": s.labour / 2,  # of whose turn it is
-        "vp": me.vp,
-        "card": len(me.hand),
-        "offering": me.offering,
-        "honour": me.honour,
-        **dict(zip(ANIMALS, me.animals, strict=True)),
-    }
+    return [me.food, me.tools, s.labour / 2, me.vp, len(me.hand), me.offering, me.honour, *me.animals]
 
 
 def redeal(s: EndlessWinter, seat: int | None, rng: Rng) -> EndlessWinter:

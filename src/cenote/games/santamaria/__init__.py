@@ -86,6 +86,7 @@ class SantaMariaGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    held = view.HELD
     conserved = checks.CONSERVED
 
     def all_options(self, chosen: Mapping[str, object]) -> dict[str, Value]:
@@ -130,9 +131,9 @@ class SantaMariaGame(Room):
         assert isinstance(s, SantaMaria)
         return view.redeal(s, seat, rng)
 
-    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+    def amounts(self, s: State, seat: int) -> list[Amount]:
         assert isinstance(s, SantaMaria)
-        return view.holdings(s, seat)
+        return view.amounts(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, SantaMaria)

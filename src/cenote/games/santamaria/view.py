@@ -148,17 +148,13 @@ VIEW: Final = View(
 # --- the same knowledge dealt anew ---
 
 
-def holdings(s: SantaMaria, seat: int) -> dict[str, Amount]:
+HELD: Final = (*GOODS, "happiness", "religion", "march", "blue-die", "scholar")
+
+
+def amounts(s: SantaMaria, seat: int) -> list[Amount]:
     """What a seat counts its moves by."""
     me = s.players[seat]
-    return {
-        **dict(zip(GOODS, me.goods, strict=True)),
-        "happiness": me.vp,
-        "religion": me.religion,
-        "march": me.march,
-        "blue-die": me.dice,
-        "scholar": me.scholars.bit_count(),
-    }
+    return [*me.goods, me.vp, me.religion, me.march, me.dice, me.scholars.bit_count()]
 
 
 def redeal(s: SantaMaria, seat: int | None, rng: Rng) -> SantaMaria:

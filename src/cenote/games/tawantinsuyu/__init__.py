@@ -79,6 +79,7 @@ class TawantinsuyuGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    held = view.HELD
     conserved = checks.CONSERVED
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
@@ -112,9 +113,9 @@ class TawantinsuyuGame(Room):
         assert isinstance(s, Tawantinsuyu)
         return view.redeal(s, seat, rng)
 
-    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+    def amounts(self, s: State, seat: int) -> list[Amount]:
         assert isinstance(s, Tawantinsuyu)
-        return view.holdings(s, seat)
+        return view.amounts(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tawantinsuyu)

@@ -122,19 +122,14 @@ VIEW: Final = View(
 # --- dealing anew ---
 
 
-def holdings(s: Tawantinsuyu, seat: int) -> dict[str, Amount]:
+HELD: Final = (*GOODS, "vp", "step", *WORKERS, "god-card", "army-card", "weaving", "statue")
+
+
+def amounts(s: Tawantinsuyu, seat: int) -> list[Amount]:
     """What a seat counts its moves by."""
     me = s.players[seat]
-    return {
-        **dict(zip(GOODS, me.goods, strict=True)),
-        "vp": me.vp,
-        "step": me.step,
-        **dict(zip(WORKERS, me.workers, strict=True)),
-        "god-card": len(me.hand),
-        "army-card": len(me.army) + len(me.drawn),
-        "weaving": sum([len(tapestry) for tapestry in me.tapestries]),
-        "statue": sum(me.statues),
-    }
+    army, weavings = len(me.army) + len(me.drawn), sum([len(tapestry) for tapestry in me.tapestries])
+    return [*me.goods, me.vp, me.step, *me.workers, len(me.hand), army, weavings, sum(me.statues)]
 
 
 def redeal(s: Tawantinsuyu, seat: int | None, rng: Rng) -> Tawantinsuyu:

@@ -47,6 +47,7 @@ class TzolkinGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    held = view.HELD
     conserved = checks.CONSERVED
     foresight = 5
 
@@ -65,9 +66,9 @@ class TzolkinGame(Room):
         assert isinstance(s, Tzolkin)
         return view.redeal(s, seat, rng)
 
-    def holdings(self, s: State, seat: int) -> dict[str, Amount]:
+    def amounts(self, s: State, seat: int) -> list[Amount]:
         assert isinstance(s, Tzolkin)
-        return view.holdings(s, seat)
+        return view.amounts(s, seat)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Tzolkin)

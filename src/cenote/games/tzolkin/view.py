@@ -39,18 +39,13 @@ VIEW: Final = View(
 )
 
 
-def holdings(s: Tzolkin, seat: int) -> dict[str, Amount]:
+HELD: Final = (*GOODS, "vp", "worker", "corn-tile", "wood-tile", *TEMPLES, *TRACKS)
+
+
+def amounts(s: Tzolkin, seat: int) -> list[Amount]:
     """What a seat counts its moves by."""
     me = s.players[seat]
-    return {
-        **dict(zip(GOODS, me.goods, strict=True)),
-        "vp": me.vp,
-        "worker": me.workers,
-        "corn-tile": me.corn_tiles,
-        "wood-tile": me.wood_tiles,
-        **dict(zip(TEMPLES, me.temples, strict=True)),
-        **dict(zip(TRACKS, me.levels, strict=True)),
-    }
+    return [*me.goods, me.vp, me.workers, me.corn_tiles, me.wood_tiles, *me.temples, *me.levels]
 
 
 def redeal(s: Tzolkin, seat: int | None, rng: Rng) -> Tzolkin:

@@ -23,7 +23,7 @@ def commit(table: Table, now: float) -> list[Statement]:
         move = game.notation.write(trial.move)
         entries.append(Entry.of(trial, table.k + number, before + number, move, now))
     table.note(entries)
-    metrics.DECISIONS.labels(game.key).inc(len(entries))
+    metrics.part(metrics.DECISIONS, game.key).inc(len(entries))
     statements = [entry.statement(table.id) for entry in entries]
     statements += drop_draft(table) + drop_proposal(table)
     if course.n // SNAPSHOT_EVERY != before // SNAPSHOT_EVERY:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import logging
+from collections import deque
 
 import msgspec
 from fastapi import APIRouter, WebSocket
@@ -12,11 +13,13 @@ from starlette.websockets import WebSocketDisconnect
 from cenote.core.kernel import Reason
 from cenote.server.acts import Who
 from cenote.server.acts.orders import Act, Away, Denied, Outcome, Unsure
-from cenote.server.connection import Connection
+from cenote.server.connection import BROKEN, Connection
 from cenote.server.guard import same_origin
 from cenote.server.house import COOKIE, address, house_of, language, person
+from cenote.server.limits import Limit
+from cenote.server.line import LINE, Line
 from cenote.server.protocol.commands import Chat, Hello, Ping
-from cenote.server.protocol.talking import Pong, RefusedNews, StaleNews, UnknownNews, WhyNews, WhyReason
+from cenote.server.protocol.talking import Ack, Pong, RefusedNews, StaleNews, UnknownNews, WhyNews, WhyReason
 from cenote.server.protocol.terms import News
 from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
@@ -25,7 +28,10 @@ from cenote.server.words import sentence, words_for
 
 router = APIRouter()
 
-TOO_BIG, TOO_MUCH, GOING_AWAY = 1009, 4008, 1012
+TOO_BIG, TOO_MUCH = 1009, 4008  # why a socket is closed
+MOST_WAITING = 8  # messages that wait to be heard before no more are read
+
+logger = logging.getLogger("cenote.socket")
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -34,19 +40,19 @@ async def socket(websocket: WebSocket, table_id: str, invite: str = "") -> None:
     if connection is None:
         await websocket.close()  # before it is accepted: the answer is 403
         return
+    line: Line = websocket.scope["state"][LINE]
+    ear = Ear(connection, line, house_of(websocket).limits.messages)
     await websocket.accept()
-    hub = connection.hub
-    sender = asyncio.get_running_loop().create_task(connection.send_all())
-    hub.arrive(connection)
+    connection.attach(line)
+    connection.hub.arrive(connection)
     try:
-        await listen(connection)
+        await ear.listen()
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        hub.depart(connection)
-        sender.cancel()
-        with suppress(asyncio.CancelledError):
-            await sender
+        connection.detach()
+        connection.hub.depart(connection)
+        await ear.done()
 
 
 async def admit(websocket: WebSocket, table_id: str, invite: str) -> Connection | None:
@@ -71,22 +77,60 @@ async def admit(websocket: WebSocket, table_id: str, invite: str) -> Connection 
     return Connection(house.hub, table, websocket, who, session, language(websocket), here)
 
 
-async def listen(connection: Connection) -> None:
-    """Take one message after the other until the client goes away."""
-    limits = house_of(connection.socket).limits
-    key = f"{id(connection)}"
-    while True:
-        received = await connection.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            return
-        text = received.get("text") or received.get("bytes") or b""
+class Ear:
+    """Takes one message after the other until the client goes away. What was begun is brought to its end even then."""
+
+    def __init__(self, connection: Connection, line: Line, limit: Limit) -> None:
+        self.connection = connection
+        self.line = line
+        self.limit = limit
+        self.key = f"{id(connection)}"
+        self.inbox: deque[str | bytes] = deque()
+        self.work: asyncio.Task[None] | None = None
+        self.paused = False
+        line.hears = self.take
+
+    async def listen(self) -> None:
+        """Those messages that come by another way than the line, until there is none any more."""
+        while (received := await self.connection.socket.receive())["type"] != "websocket.disconnect":
+            self.take(received.get("text") or received.get("bytes") or b"")
+
+    def take(self, text: str | bytes) -> None:
+        self.inbox.append(text)
+        if self.work is None:
+            self.work = asyncio.get_running_loop().create_task(self.hear_all())
+        elif len(self.inbox) >= MOST_WAITING and not self.paused:
+            self.paused = True
+            self.line.transport.pause_reading()
+
+    async def hear_all(self) -> None:
+        try:
+            while self.inbox and not self.connection.closed:
+                await self.hear_next(self.inbox.popleft())
+        except Exception:
+            logger.exception("table %s: a message cannot be taken", self.connection.table.id)
+            await self.refuse(BROKEN)
+        self.work = None
+        if self.paused and self.line.open:
+            self.paused = False
+            self.line.transport.resume_reading()
+
+    async def hear_next(self, text: str | bytes) -> None:
         if len(text) > LARGEST_MESSAGE:
-            await connection.socket.close(TOO_BIG)
-            return
-        if not limits.messages.allows(key):
-            await connection.socket.close(TOO_MUCH)
-            return
-        await hear(connection, text)
+            await self.refuse(TOO_BIG)
+        elif not self.limit.allows(self.key):
+            await self.refuse(TOO_MUCH)
+        else:
+            await hear(self.connection, text)
+            self.connection.flush()
+
+    async def refuse(self, code: int) -> None:
+        self.connection.detach()
+        await self.connection.close(code)
+
+    async def done(self) -> None:
+        if self.work is not None:
+            await asyncio.wait([self.work])
 
 
 async def hear(connection: Connection, text: str | bytes) -> None:
@@ -113,17 +157,18 @@ async def do(connection: Connection, who: Who, act: Act) -> None:
     """The answer first, then what has changed."""
     connection.acting = True
     try:
-        reply = await connection.hub.act(connection.table.id, who, act)
+        reply = await connection.hub.carry_out(connection.table.id, who, act)
         await connection.reply(await worded(connection, reply))
     finally:
         connection.acting = False
     if isinstance(reply, StaleNews):
         connection.repeat_position()
-    connection.changed.set()
 
 
 async def worded(connection: Connection, reply: Outcome) -> News:
     """The reply with a sentence in the language of the client."""
+    if isinstance(reply, Ack):
+        return reply
     if isinstance(reply, Unsure):
         return UnknownNews(reply.id, sentence(Refused("unknown"), connection.language))
     if isinstance(reply, Away):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from cenote.server.store.bundles import bundled
 from cenote.server.store.statements import Statement
 
 # An acknowledged decision survives a loss of power, not only the end of the process.
@@ -22,9 +23,8 @@ class SqliteConnection:
         execute = self.connection.execute
         execute("BEGIN IMMEDIATE")
         try:
-            for statements in writes:
-                for sql, params in statements:
-                    execute(sql, params)
+            for sql, rows in bundled(writes):
+                self.connection.executemany(sql, rows)
             execute("COMMIT")
         except BaseException:
             if self.connection.in_transaction:

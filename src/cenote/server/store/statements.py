@@ -103,4 +103,14 @@ _PARAMETER = re.compile(r":(\w+)")
 
 
 def for_psycopg(sql: str) -> str:
-    return _PARAMETER.sub(r"%(\1)s", sql)
+    return replace_parameters(sql, r"%(\1)s")
+
+
+def parameters(sql: str) -> list[str]:
+    """The names of what is to be given, in their order."""
+    return _PARAMETER.findall(sql)
+
+
+def replace_parameters(sql: str, by: str) -> str:
+    r"""Write something else for each of them; `\1` stands for its name."""
+    return _PARAMETER.sub(by, sql)

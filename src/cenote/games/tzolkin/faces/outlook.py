@@ -19,6 +19,9 @@ from cenote.games.tzolkin.rules.placing import FULL, PlaceMore, lowest_free
 from cenote.games.tzolkin.scoring import counted, points_for
 from cenote.games.tzolkin.state import Player, Tzolkin
 
+MOST_SEEN: Final = 1024
+LADDERS_SEEN: Final[dict[tuple[Any, ...], dict[str, dict[str, Any]]]] = {}  # by what monuments count
+
 
 def free_spaces(s: Tzolkin, seat: int | None) -> dict[str, int | None]:
     """Where a worker would go on each gear (T26, T27)."""
@@ -50,8 +53,24 @@ def ladders(s: Tzolkin, seat: int | None) -> dict[str, dict[str, Any]]:
     """By what each monument on the table scores, and how many of it each seat would have if it were theirs (T106)."""
     if not (tiles := in_play(s)):
         return {}
-    there = s.clone()
-    return {s.box.monuments[tile].id: of_monument(there, tile) for tile in tiles}
+    key = standing(s)
+    found = LADDERS_SEEN.get(key)
+    if found is None:
+        there = s.clone()
+        found = {s.box.monuments[tile].id: of_monument(there, tile) for tile in tiles}
+        if len(LADDERS_SEEN) >= MOST_SEEN:
+            LADDERS_SEEN.clear()
+        LADDERS_SEEN[key] = found
+    return found
+
+
+def standing(s: Tzolkin) -> tuple[Any, ...]:
+    """Everything that monuments count. Most decisions change nothing of it."""
+    counted: list[Any] = [s.box, tuple(s.monuments), tuple(s.ovals)]
+    for player in s.players:
+        counted += [player.corn_tiles, player.wood_tiles, player.workers, tuple(player.levels), tuple(player.temples)]
+        counted += [tuple(player.buildings), tuple(player.monuments)]
+    return tuple(counted)
 
 
 def in_play(s: Tzolkin) -> list[int]:
