@@ -54,6 +54,15 @@ def test_stairs_are_worth_most_where_the_high_priest_comes_next() -> None:
     assert sorted(range(SECTORS), key=lambda sector: -values[sector]) == [2, 3, 4, 0, 1]
 
 
+def test_majorities_of_a_rival_count_against_a_position() -> None:
+    """Otherwise nobody would contest a region, and who only wages war would have all four."""
+    state = GAME.new(players=2, seed=1)
+    lost, worse = state.clone(), state.clone()
+    lost.conquests = worse.conquests = [1, *state.conquests[1:]]
+    worse.losses = [2, *state.losses[1:]]
+    assert GAME.evaluate(state, 0) > GAME.evaluate(lost, 0) > GAME.evaluate(worse, 0)
+
+
 @pytest.mark.parametrize(("vp", "counts"), [(40, GOAL - 1), (GOAL, GOAL), (150, 150)])
 def test_axomamma_is_not_beaten_by_less_than_the_goal(vp: int, counts: int) -> None:
     """WS49."""

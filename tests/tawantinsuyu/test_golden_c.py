@@ -19,7 +19,7 @@ from cenote.games.tawantinsuyu.rules.tasks import OfferTask
 from cenote.games.tawantinsuyu.rules.training import Train
 from cenote.games.tawantinsuyu.rules.weaving import AddTile
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
-from tawantinsuyu.table import GAME, Table, table
+from tawantinsuyu.table import BOX, GAME, Table, table
 
 # --- GT120: the altar in a ceremony ---
 
@@ -181,7 +181,7 @@ def test_W123_another_way_to_pay() -> None:
     assert t["purple"].goods == (0, 0, 1, 0)
 
 
-REWARD = GAME.box.rewards[4]  # 1 stone or 1 worker
+REWARD = BOX.box.rewards[4]  # 1 stone or 1 worker
 OPEN: list[tuple[Frame[Tawantinsuyu], str]] = [
     (WarLoss(0), "loss corn"),
     (Either(0, REWARD, 0), "choose stone"),

@@ -152,10 +152,8 @@ def tapestries_value(worth: Worth, me: Player) -> float:
 
 
 def regions_value(worth: Worth, me: Player) -> float:
-    """Majorities at the ceremonies to come."""
+    """Majorities at the ceremonies to come; those that others hold are points of theirs to be caught up with."""
     s = worth.s
-    if me.markers == 10:
-        return 0.0
     losses = sum(s.losses) + 1.0
     value = 0.0
     own = [0, 0, 0, 0]
@@ -163,10 +161,15 @@ def regions_value(worth: Worth, me: Player) -> float:
         if s.conquests[space] == me.seat:
             own[CONQUEST_REGIONS[space]] += 1
     for region in range(len(REGIONS)):
-        if own[region]:
-            held = majority(s, region) == me.seat
-            share = worth.weights[w.MAJORITY] if held else worth.weights[w.SHARE]
-            value += share * losses * worth.left
-            if held and own[region] > 1:
+        holder = majority(s, region)
+        if holder == NONE:
+            continue
+        if holder == me.seat:
+            value += worth.weights[w.MAJORITY] * losses * worth.left
+            if own[region] > 1:
                 value += 0.3 * worth.left
+            continue
+        if own[region]:
+            value += worth.weights[w.SHARE] * losses * worth.left
+        value -= worth.weights[w.RIVAL] * losses * worth.left / (len(s.players) - 1)
     return value

@@ -42,3 +42,4 @@ SPARE: Final = 34
 MARCH: Final = 35
 LEVY: Final = 36
 TURNS: Final = 37
+RIVAL: Final = 38
