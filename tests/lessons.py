@@ -100,6 +100,7 @@ class Pupil:
 
     def obey(self) -> None:
         s, wishes, step = self.state, self.wishes(), self.step
+        self.deeds = [deed for deed in self.deeds if deed.before.turn == s.turn]  # rivals may have answered between
         move = self.advised(wishes).moves[0]
         before = s.clone()
         s.play(move)
@@ -112,8 +113,6 @@ class Pupil:
         if over or s.barriers != before.barriers:
             self.events += self.drafted
             self.drafted = []
-        if over:
-            self.deeds = []
 
     def lacking(self) -> list[str]:
         """The turns that did not have what they are about: their first wish; the others only help."""
