@@ -71,6 +71,10 @@ class Settings(msgspec.Struct, frozen=True):
             raise Refused("server-workers", workers=self.workers)
         if self.is_sqlite and self.workers > 1:
             raise Refused("server-sqlite-workers", workers=self.workers)
+        if self.mail:
+            from cenote.server.notices.mail import MailServer
+
+            MailServer(self.mail)
 
 
 def data_folder() -> Path:

@@ -53,7 +53,11 @@ FAILED = (
 )
 DIED = "UPDATE channels SET status = 'dead', trouble = :trouble, changed = :now WHERE id = :id AND status = 'on'"
 
-USE_TICKET = "UPDATE tickets SET used = :used WHERE token = :token AND used IS NULL"
+USE_TICKET = "UPDATE tickets SET session = :session WHERE token = :token AND session IS NULL AND expires > :now"
+ENTER = (  # after the one before, in the same transaction: only whoever came first finds it
+    "INSERT INTO sessions (token, person, created, used) "
+    "SELECT session, person, :now, :now FROM tickets WHERE token = :token AND session = :session"
+)
 DROP_TICKET = "DELETE FROM tickets WHERE token = :token"
 
 

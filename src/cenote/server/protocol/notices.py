@@ -9,10 +9,7 @@ from msgspec import Meta
 from cenote.server.protocol.people import Name
 from cenote.server.protocol.terms import Posted, Sent, means, named
 
-NoticeKind = Annotated[
-    Literal["turn", "urgent", "invited", "over", "chat"],
-    named("NoticeKind", "What somebody is told; `urgent`: the clock runs low, `chat`: somebody wrote."),
-]
+NoticeKind = Literal["turn", "urgent", "invited", "over", "chat"]
 Way = Annotated[
     Literal["push", "mail", "discord", "slack", "telegram", "matrix", "ntfy", "json"],
     named("Way", "How somebody is told; `push`: by the browser, `json`: a plain webhook."),
@@ -39,10 +36,10 @@ class Kinds(Sent):
     """Of what a channel tells."""
 
     turn: bool
-    urgent: bool
+    urgent: Annotated[bool, means("the clock runs low")]
     invited: bool
     over: bool
-    chat: bool
+    chat: Annotated[bool, means("somebody wrote")]
 
 
 class ChannelInfo(Sent):

@@ -254,7 +254,7 @@ tickets = Table(  # links that sign somebody in, once
     Column("channel", Text, ForeignKey("channels.id"), nullable=False),
     Column("table_id", Text, nullable=False),
     Column("expires", Float, nullable=False),
-    Column("used", Float),
+    Column("session", Text),  # that it has opened; null while it has not been used
     Index("tickets_by_expiry", "expires"),
     Index("tickets_by_channel", "channel"),
 )

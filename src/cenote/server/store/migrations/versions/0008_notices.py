@@ -68,7 +68,7 @@ def upgrade() -> None:
         sa.Column("channel", sa.Text, sa.ForeignKey("channels.id"), nullable=False),
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("expires", sa.Float, nullable=False),
-        sa.Column("used", sa.Float),
+        sa.Column("session", sa.Text),
     )
     op.create_index("tickets_by_expiry", "tickets", ["expires"])
     op.create_index("tickets_by_channel", "tickets", ["channel"])
