@@ -530,7 +530,6 @@ ui-new-file-own = A file of your own is for tables that are not public.
 ui-notices = Notices
 ui-notices-about = How you are called when no tab with your table is open. A notice says which game it is and who plays, nothing else.
 ui-notice-what = Tell me when
-ui-notice-when = Tell me when
 ui-notice-turn = It is my turn
 ui-notice-turn-about = { $minutes ->
     [one] after a minute unseen

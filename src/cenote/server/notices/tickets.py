@@ -35,7 +35,8 @@ class Stops:
     is worth nothing."""
 
     def __init__(self, secret: bytes) -> None:
-        self.signer = Signer(secret, salt="cenote.stop", digest_method=sha256)
+        # A dot would make it the address of a file, not of a page.
+        self.signer = Signer(secret, salt="cenote.stop", sep="~", digest_method=sha256)
 
     def token(self, channel: Row) -> str:
         return self.signer.sign(f"{channel['id']}-{channel['generation']}").decode()
