@@ -97,6 +97,41 @@ def test_a_few_kills(tmp_path: Path, database: str) -> None:
     serve_and_kill(tmp_path, database, 4)
 
 
+def test_two_processes_tell_each_once_and_one_takes_over(tmp_path: Path, shared_database: str) -> None:
+    """Both have the database; one sends. When it is killed the other does."""
+    far = FarSide()
+    options = ("--allow-private-targets", "--notice-after", "0")
+    servers = [Hasty(tmp_path, shared_database, *options), Hasty(tmp_path, shared_database, *options)]
+    try:
+        ana, ben = servers[0].guest("Ana"), servers[0].guest("Ben")
+        there = Guest(servers[1])
+        there.http.cookies = ben.http.cookies
+        tried = ben.post("/api/notices/channels", way="json", address=far.url("/hook"))
+        ben.post("/api/notices/confirm", channel=tried["channel"]["id"], code=far.received[-1].json["code"])
+        far.received.clear()
+        watched = ana.table("open", "me", seed="seat-0-begins")
+        chair = there.sit(watched)  # through the other process: nobody has to call
+        time.sleep(6)
+        tables = [ana.table("open", "me", seed="seat-0-begins") for _ in range(6)]
+        for number, table in enumerate([watched, *tables[:3]]):
+            (ben, there)[number % 2].post(f"/api/tables/{table}/join")
+        until(lambda: len(far.received) >= 3)
+        time.sleep(1)
+        assert sorted(each.json["table"] for each in far.received) == sorted(tables[:3])
+        chair.close()
+        servers[0].kill()
+        for table in tables[3:]:
+            there.post(f"/api/tables/{table}/join")
+        until(lambda: len(far.received) >= 6)
+        time.sleep(1)
+        told = Counter(each.json["table"] for each in far.received)
+        assert set(told) == set(tables) and told.total() == 6
+    finally:
+        for server in servers:
+            server.kill()
+        far.stop()
+
+
 @pytest.mark.slow
 def test_two_hundred_kills(tmp_path: Path, database: str) -> None:
     serve_and_kill(tmp_path, database, 200)

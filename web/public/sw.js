@@ -76,3 +76,15 @@ async function show(link) {
   if (there) await there.focus();
   else await clients.openWindow(link);
 }
+
+/** The browser has taken another address: the server has to know it. */
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event.oldSubscription)));
+
+async function move(old) {
+  const next = old && (await registration.pushManager.subscribe(old.options).catch(() => null));
+  if (!next) return;
+  const { endpoint, keys } = next.toJSON();
+  const body = JSON.stringify({ way: 'push', address: endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/notices/channels', { method: 'POST', headers, body }).catch(() => undefined);
+}
