@@ -145,6 +145,7 @@ class Post:
 
     def __init__(self) -> None:
         self.mail: list[EmailMessage] = []
+        self.raw = b""  # the last one, as it came
         self.refusing = ""
         self.port = 0
         self.loop = asyncio.new_event_loop()
@@ -166,6 +167,7 @@ class Post:
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        self.raw = envelope.content
         message = email.message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(message, EmailMessage)
         self.mail.append(message)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from cenote.server.notices.reads import Facts
 from cenote.server.notices.statements import ADD_NOTICE
 from cenote.server.store.schema import channels
 from server.house import Chair, Guest, Indoors, play_on
@@ -79,6 +80,28 @@ def test_a_turn_is_told_once_and_to_whom_it_concerns(house: Indoors) -> None:
     first.catch_up(second.position["k"])
     first.play_turn()
     assert [row["kind"] for row in outbox(house)] == ["turn", "turn"]
+
+
+def test_what_others_do_meanwhile_calls_nobody_twice(house: Indoors) -> None:
+    """Somebody leaves while the table waits for another: it is the same turn, and still worth telling."""
+    people = {guest.get("/api/me")["id"]: guest for guest in map(house.guest, ("Ana", "Ben", "Zoe"))}
+    first, *others = people.values()
+    table = first.table("me", "open", "open")
+    for guest in people.values():
+        reachable(house, guest, "turn")
+    for guest in others:
+        guest.post(f"/api/tables/{table}/join")
+    [row] = outbox(house)
+    called = people.pop(row["person"])
+    people.popitem()[1].post(f"/api/tables/{table}/leave")
+    assert outbox(house) == [row]
+    with house.hub.store.engine.connect() as connection:
+        assert Facts(connection, row).waits_for(row["person"])
+    chair = called.sit(table)
+    chair.until(lambda: "position" in chair.last)
+    chair.play_turn()
+    with house.hub.store.engine.connect() as connection:
+        assert not Facts(connection, row).waits_for(row["person"])
 
 
 def test_nobody_who_cannot_be_reached_costs_anything(house: Indoors) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import smtplib
 import ssl
+from email import policy
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime
@@ -17,6 +18,7 @@ from cenote.server.refused import Refused
 
 PATIENCE = 10.0  # seconds for each word of the server
 MAILBOX = re.compile(r"[^\s@<>,;:\"\\\[\]()]{1,64}@[^\s@<>,;:\"\\\[\]()]{1,190}\.[^\s@<>,;:\"\\\[\]().]{2,63}")
+UNFOLDED = policy.SMTP.clone(max_line_length=900)  # a link that is folded is none to a program that looks for it
 PORTS = {"smtp": 587, "smtps": 465}
 
 
@@ -75,7 +77,7 @@ class MailServer:
         return connection
 
     def message(self, to: str, letter: Letter) -> EmailMessage:
-        message = EmailMessage()
+        message = EmailMessage(UNFOLDED)
         message["From"] = Address("Cenote", addr_spec=self.sender)
         message["To"] = Address(addr_spec=to)
         message["Subject"] = " ".join(letter.title.split())
