@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, func, select
 
 from cenote.server.notices.kinds import ON
 from cenote.server.store.reads import Row, row, rows
@@ -26,11 +27,17 @@ def channel_of(connection: Connection, id: str) -> Row | None:
 def due_notices(
     connection: Connection, now: float, ways: Collection[str], busy: Collection[str], most: int
 ) -> list[Row]:
-    """Whose time has come, but for those to hosts that have enough to do."""
-    query = select(outbox).join(channels, channels.c.id == outbox.c.channel)
+    """Whose time has come, but for those to hosts that have enough to do; with the way, and whether the game has gone
+    on since."""
+    went_on = select(log.c.k).where(*later_decisions(outbox.c.table_id, outbox.c.turn)).exists().label("went_on")
+    query = select(outbox, channels.c.way, went_on).join(channels, channels.c.id == outbox.c.channel)
     query = query.where(outbox.c.due <= now, channels.c.paused <= now)
     query = query.where(channels.c.way.in_(ways), channels.c.host.not_in(busy))
     return list(rows(connection, query.order_by(outbox.c.due).limit(most)))
+
+
+def later_decisions(table_id: Any, k: Any) -> tuple[ColumnElement[bool], ...]:
+    return log.c.table_id == table_id, log.c.k > k, log.c.kind.in_(CHANGING)
 
 
 def waiting_notices(connection: Connection) -> int:
@@ -57,8 +64,8 @@ class Facts:
         mine = seats.c.table_id == notice["table_id"]
         self.seats = list(rows(connection, select(seats).where(mine).order_by(seats.c.seat)))
         self.quiet = row(connection, select(quiet).where(quiet.c.person == notice["person"]))
-        later = (log.c.table_id == notice["table_id"]) & (log.c.k > notice["turn"]) & log.c.kind.in_(CHANGING)
-        self.went_on = connection.execute(select(log.c.k).where(later).limit(1)).scalar() is not None
+        later = select(log.c.k).where(*later_decisions(notice["table_id"], notice["turn"]))
+        self.went_on = connection.execute(later.limit(1)).scalar() is not None
         self.waiting = games_waiting(connection, notice["person"])
 
     @property

@@ -36,6 +36,7 @@ RIGHT = "notices"  # the name of the right to send
 LOOK = 1.0  # seconds between looks
 TO_LISTEN = 5.0  # seconds after which it is known who is at which table
 CLAIMED = 30.0  # seconds: longer than any try takes
+PORTION = 200
 OF_A_HOST = 2  # tries at once
 SORTS: dict[str, tuple[tuple[Way, ...], int]] = {  # each with so many tries at once: none holds up another
     "push": ((kinds.PUSH,), 16),
@@ -76,6 +77,9 @@ class Sender:
             except Unavailable as trouble:
                 more, self.era = False, None
                 logger.warning("no notices can be sent: %s", trouble)
+            except Exception:
+                more = False
+                logger.exception("no notices are sent for the moment")
             await asyncio.sleep(0.05 if more else LOOK)
 
     async def stop(self) -> None:
@@ -107,13 +111,33 @@ class Sender:
             free = most - self.sorts[sort]
             if free > 0:
                 busy = [host for host, tries in self.hosts.items() if tries >= OF_A_HOST]
-                found = await self.store.read(due_notices, now, ways, busy, free)
-                begun = [await self.begin(notice, now) for notice in found]
-                more = more or sum(begun) == free
+                found = await self.store.read(due_notices, now, ways, busy, PORTION)
+                rest = await self.leave_out(found)
+                begun = [await self.begin(notice, now) for notice in rest[:free]]
+                more = more or len(rest) < len(found) or sum(begun) == free
         if monotonic() - self.counted > COUNTED:
             self.counted = monotonic()
             metrics.NOTICES_WAITING.set(await self.store.read(waiting_notices))
         return more
+
+    async def leave_out(self, found: list[Row]) -> list[Row]:
+        """Most of what is due while people play need not be told; it is finished all at once. Tells what is left."""
+        rest: list[Row] = []
+        done: list[Statement] = []
+        for notice in found:
+            outcome = ""
+            if notice["went_on"] and notice["kind"] in (kinds.TURN, kinds.URGENT):
+                outcome = "passed"
+            elif self.is_there(notice["table_id"], notice["person"]):
+                outcome = "seen"
+            if outcome:
+                metrics.NOTICES.labels(notice["way"], outcome).inc()
+                done.append((statements.FINISH, names(notice) | {"outcome": outcome}))
+            else:
+                rest.append(notice)
+        if done:
+            await self.write(*done)
+        return rest
 
     async def begin(self, notice: Row, now: float) -> bool:
         """Tells whether the notice was dealt with, or is under way now."""
@@ -123,7 +147,7 @@ class Sender:
         facts = await self.store.read(Facts, notice)
         outcome, later = self.judge(notice, facts, now)
         if outcome:
-            metrics.NOTICES.labels(facts.channel["way"] if facts.channel else "", outcome).inc()
+            metrics.NOTICES.labels(notice["way"], outcome).inc()
             await self.write((statements.FINISH, names(notice) | {"outcome": outcome}))
             return True
         if later is not None:
