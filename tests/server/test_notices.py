@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from cenote.server.notices import sender
 from server.farside import FarSide, Post, link_in, until
 from server.house import Chair, Guest, Indoors
 
+REST = "person, channel, table_id, expires, session"
 EVERYTHING = {"turn": True, "urgent": True, "invited": True, "over": True, "chat": True, "enters": True}
 
 
@@ -149,6 +151,12 @@ def test_only_one_of_two_who_click_at_once_comes_in(house: Indoors, post: Post) 
     leave(house, second)
     first.play_turn()
     token = link_in(str(post.next().get_content()), "come").rpartition("/")[2]
+    loop = next(iter(house.hub.tasks)).get_loop()
+    with house.hub.store.engine.begin() as connection:  # one more, which nobody looks at before it is used
+        connection.execute(text(f"INSERT INTO tickets SELECT 'other', {REST} FROM tickets"))
+    entering = [house.house.people.come_in("other", None) for _ in range(3)]
+    cookies = [asyncio.run_coroutine_threadsafe(each, loop) for each in entering]
+    assert [each.result(30) is None for each in cookies].count(False) == 1
     with ThreadPoolExecutor(6) as pool:
         came = list(pool.map(lambda guest: guest.post("/api/come", token=token)["coming"], map(house.guest, [""] * 6)))
     assert sorted(came) == ["entered"] + ["spent"] * 5
