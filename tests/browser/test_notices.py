@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from browser.conftest import Meet
 from browser.people import PHONE, Person
+from browser.test_access import serious
 from server.farside import FarSide, Post, link_in, until
 from server.house import Server
 
@@ -107,6 +108,7 @@ def test_an_address_is_added_confirmed_and_set(meet: Meet, post: Post, language:
     page.keyboard.press("ArrowRight")
     expect(begins).to_have_attribute("aria-valuetext", "23:15")
     until(lambda: (ask(mira, "/api/notices")["quiet"] or {}).get("begins") == 23 * 60 + 15)
+    assert serious(mira) == []
     assert ask(mira, "/api/notices")["channels"][0]["kinds"]["chat"] is True
     page.reload()
     expect(page.get_by_role("slider").first).to_have_attribute("aria-valuetext", "23:15")
