@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from cenote.server.limits import Limits
 from cenote.server.notices import sender
 from server.farside import FarSide, Post, link_in, until
 from server.house import Chair, Guest, Indoors
 
+VICTIM = {"way": "mail", "address": "victim@example.org"}
 REST = "person, channel, table_id, expires, session"
 EVERYTHING = {"turn": True, "urgent": True, "invited": True, "over": True, "chat": True, "enters": True}
 
@@ -325,3 +327,26 @@ def test_a_slow_one_holds_up_nothing_else(house: Indoors, far: FarSide) -> None:
         assert far.most_open == 2
     finally:
         other.stop()
+
+
+def test_nobody_is_flooded_with_codes(tmp_path: Path, post: Post) -> None:
+    """Whoever asks, and from wherever: to one address only so many."""
+    house = Indoors(tmp_path, mail=post.url)
+    house.house.limits = Limits(enforced=True)
+    try:
+        sent = [house.guest(name).http.post("/api/notices/channels", json=VICTIM).status_code for name in "ABCDEF"]
+        assert sent == [201] * 4 + [429] * 2 and len(post.mail) == 4
+        other = VICTIM | {"address": "somebody@example.org"}
+        assert house.guest("G").http.post("/api/notices/channels", json=other).status_code == 201
+    finally:
+        house.stop()
+
+
+def test_without_a_mail_server_there_is_no_mail(indoors: Indoors) -> None:
+    ana = indoors.guest("Ana")
+    assert "mail" not in ana.get("/api/notices")["ways"]
+    assert ana.refused("POST", "/api/notices/channels", **VICTIM) == (422, "notice-no-mail")
+    hook = {"way": "json", "address": "http://127.0.0.1:1/x"}
+    assert ana.refused("POST", "/api/notices/channels", **hook) == (422, "notice-address")
+    inside = ana.post("/api/notices/channels", way="json", address="https://localhost/x")
+    assert (inside["ok"], inside["trouble"]) == (False, "forbidden")

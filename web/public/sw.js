@@ -32,7 +32,7 @@ async function hear(data) {
   if (told.kind === 'confirm') await confirm(told);
   if (Number.isInteger(told.waiting)) await badge(told.waiting);
   await registration.showNotification(told.title ?? 'Cenote', {
-    body: told.kind === 'confirm' ? '' : (told.text ?? ''),
+    body: told.text ?? '',
     tag: told.tag ?? 'cenote',
     icon: '/icon-192.png',
     badge: '/badge-96.png',

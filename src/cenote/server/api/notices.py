@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from time import time
 
 from fastapi import APIRouter, Request, Response
@@ -12,7 +13,7 @@ from cenote.server.api.me import person_or_guest
 from cenote.server.house import COOKIE, House, address, house_of, known_person, language, person
 from cenote.server.names import folded
 from cenote.server.notices import kinds
-from cenote.server.notices.channels import veiled
+from cenote.server.notices.channels import place_of, veiled
 from cenote.server.notices.outgoing import Result
 from cenote.server.notices.reads import games_waiting
 from cenote.server.notices.statements import ADD_NOTICE, USE_TICKET
@@ -62,8 +63,9 @@ async def notices(request: Request) -> Response:
 async def add_channel(request: Request) -> Response:
     body, house = await posted(request, NewChannel), house_of(request)
     house.limits.notices.check(address(request))
-    house.channels.where(body)  # before anybody is made a guest for it
+    _, target = house.channels.where(body)  # before anybody is made a guest for it
     somebody, cookie = await person_or_guest(request)
+    house.limits.codes.check(place_of(target))
     channel = await house.channels.add(somebody, body, language(request), base(request))
     result = await house.channels.try_out(channel)
     response = answer(tried(result, await house.channels.again(channel["id"])), 201)
@@ -82,6 +84,8 @@ async def try_channel(request: Request, channel: str) -> Response:
     house = house_of(request)
     house.limits.notices.check(address(request))
     row = await house.channels.own(await known_person(request), channel)
+    if row["status"] == kinds.NEW:
+        house.limits.codes.check(place_of(json.loads(row["target"])))
     result = await house.channels.try_out(row)
     return answer(tried(result, await house.channels.again(channel)))
 

@@ -81,12 +81,14 @@ def rivals(seats: list[Row], person: str) -> list[str]:
     return [seat["name"] for seat in seats if seat["name"] and seat["person"] != person]
 
 
-def trial_letter(id: str, language: str, name: str, link: str, code: str | None) -> Letter:
+def trial_letter(id: str, language: str, name: str, link: str, code: str | None, by_hand: bool) -> Letter:
     """To see whether a channel works; with a code it has to be confirmed."""
     say = server_words(language).say
-    if code is None:
-        return Letter(id, say("notice-trial"), say("notice-trial-text", who=name), link, kind="trial", tag="cenote")
-    letter = Letter(id, say("notice-confirm"), "", link, kind="confirm", tag="cenote")
-    letter.text = say("notice-confirm-text", who=name, code=code)
-    letter.more = {"code": code}
+    if code is not None and by_hand:
+        title, text = say("notice-confirm"), say("notice-confirm-text", who=name, code=code)
+    else:
+        title, text = say("notice-trial"), say("notice-trial-text", who=name)
+    letter = Letter(id, title, text, link, kind="trial" if code is None else "confirm", tag="cenote")
+    if code is not None:
+        letter.more = {"code": code}
     return letter
