@@ -15,8 +15,13 @@ from threading import Thread
 from typing import Any
 
 from aiosmtpd.smtp import SMTP
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from cenote.server.notices.push import derived, raw
 
 PATIENCE = 30.0
+INFOS = ((b"Content-Encoding: aes128gcm\0", 16), (b"Content-Encoding: nonce\0", 12))
 
 
 class Received:
@@ -195,3 +200,16 @@ def link_in(text: str, part: str) -> str:
     found = re.search(rf"https?://[^/\s>]+(/{part}/[^\s>]+)", text)
     assert found is not None, text
     return found[1]
+
+
+def opened(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
+    """What a browser reads (RFC 8291, from its side)."""
+    salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+    theirs, sealed = body[21 : 21 + length], body[21 + length :]
+    assert size == 4096 and len(sealed) <= size
+    shared = browser.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
+    secret = derived(shared, auth, b"WebPush: info\0" + raw(browser.public_key()) + theirs, 32)
+    key, nonce = (derived(secret, salt, info, length) for info, length in INFOS)
+    content = AESGCM(key).decrypt(nonce, sealed, None)
+    assert content[-1:] == b"\x02"
+    return content[:-1]

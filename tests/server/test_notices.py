@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import text
 
 from cenote.server.limits import Limits
 from cenote.server.notices import sender
-from server.farside import FarSide, Post, link_in, until
+from cenote.server.notices.push import encode, raw
+from server.farside import FarSide, Post, link_in, opened, until
 from server.house import Chair, Guest, Indoors
 
 VICTIM = {"way": "mail", "address": "victim@example.org"}
@@ -350,3 +354,28 @@ def test_without_a_mail_server_there_is_no_mail(indoors: Indoors) -> None:
     assert ana.refused("POST", "/api/notices/channels", **hook) == (422, "notice-address")
     inside = ana.post("/api/notices/channels", way="json", address="https://localhost/x")
     assert (inside["ok"], inside["trouble"]) == (False, "forbidden")
+
+
+def test_a_browser_is_called_and_gone_when_it_says_so(house: Indoors, far: FarSide) -> None:
+    """A push service carries what only the browser can read; when the browser has ended it, the channel is dead."""
+    browser, auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    first, second = two_people(house)
+    keys = {"p256dh": encode(raw(browser.public_key())), "auth": encode(auth)}
+    tried = second.guest.post("/api/notices/channels", way="push", address=far.url("/push/1"), **keys)
+    assert tried["ok"] and tried["channel"]["shown"] == "127.0.0.1" and tried["channel"]["enters"] is False
+    told = json.loads(opened(far.received[-1].body, browser, auth))
+    second.guest.post("/api/notices/confirm", channel=told["channel"], code=told["code"])
+    far.received.clear()
+    leave(house, second)
+    first.play_turn()
+    until(lambda: far.received)
+    [came] = far.received
+    told = json.loads(opened(came.body, browser, auth))
+    assert told["kind"] == "turn" and told["link"].endswith(f"/t/{second.table_id}") and told["waiting"] == 1
+    assert told["tag"] == f"cenote-{second.table_id}" and came.headers["topic"] == told["id"]
+    assert came.headers["authorization"].startswith("vapid t=") and int(came.headers["ttl"]) > 0
+    far.behaviour["/push/1"] = "gone"
+    second.guest.post(f"/api/notices/channels/{tried['channel']['id']}", **EVERYTHING)
+    first.command("chat", text="hello?")
+    until(lambda: second.guest.get("/api/notices")["channels"][0]["status"] == "dead")
+    assert second.guest.get("/api/notices")["channels"][0]["trouble"] == "gone"

@@ -18,7 +18,6 @@ import pytest
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from cenote.server.notices import outgoing
 from cenote.server.notices.attendance import Attendance
@@ -27,12 +26,12 @@ from cenote.server.notices.forms import hook_target, request
 from cenote.server.notices.hours import quiet_until
 from cenote.server.notices.mail import MailServer
 from cenote.server.notices.message import Letter
-from cenote.server.notices.push import PushKey, check_keys, decode, derived, encode, encrypted, raw
+from cenote.server.notices.push import PushKey, check_keys, decode, encode, encrypted, raw
 from cenote.server.notices.sender import LONGEST_PAUSE, pause
 from cenote.server.notices.targets import Forbidden, is_public, read_target, resolve
 from cenote.server.protocol.notices import NewChannel
 from cenote.server.refused import Refused
-from server.farside import FarSide, Post
+from server.farside import FarSide, Post, opened
 
 PRIVATE = [
     "127.0.0.1",
@@ -167,22 +166,6 @@ def test_a_dead_endpoint_and_one_that_is_not_for_us(far: FarSide) -> None:
     here = read_target(far.url("/x"), private=True)
     assert asyncio.run(outgoing.post(here, {}, b"", False)).trouble == "forbidden"
     assert far.received == []
-
-
-def opened(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """What a browser reads (RFC 8291, from its side)."""
-    salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
-    theirs, sealed = body[21 : 21 + length], body[21 + length :]
-    assert size == 4096 and len(sealed) <= size
-    shared = browser.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
-    secret = derived(shared, auth, b"WebPush: info\0" + raw(browser.public_key()) + theirs, 32)
-    key, nonce = (derived(secret, salt, info, length) for info, length in INFOS)
-    content = AESGCM(key).decrypt(nonce, sealed, None)
-    assert content[-1:] == b"\x02"
-    return content[:-1]
-
-
-INFOS = ((b"Content-Encoding: aes128gcm\0", 16), (b"Content-Encoding: nonce\0", 12))
 
 
 def test_only_the_browser_reads_a_push() -> None:
