@@ -44,6 +44,7 @@ class Inviter(Thread):
                 table = self.ana.table("open", "me", seed="seat-0-begins")
                 if self.ben.http.post(f"/api/tables/{table}/join", json={}).status_code == 200:
                     self.acknowledged.append(table)
+                time.sleep(0.2)  # as many as can be told between two kills
             except (httpx.TransportError, AssertionError):
                 time.sleep(0.05)
 
@@ -69,13 +70,13 @@ def outlive(server: Hasty, far: FarSide, database: str, kills: int) -> None:
         with engine.connect() as connection:
             return int(connection.execute(text("SELECT count(*) FROM outbox WHERE due IS NOT NULL")).scalar_one())
 
-    until(lambda: waiting() == 0, 120)
+    until(lambda: waiting() == 0, 300)
     with engine.connect() as connection:
         rows = connection.execute(text("SELECT table_id, outcome FROM outbox")).all()
     engine.dispose()
     told = Counter(each.json["table"] for each in far.received)
     names = {(each.json["table"], each.headers["idempotency-key"]) for each in far.received}
-    assert len(inviter.acknowledged) >= kills  # there was something to lose
+    assert len(inviter.acknowledged) >= kills / 2  # there was something to lose
     assert set(inviter.acknowledged) <= set(told), "a notice was lost"
     assert {table for table, outcome in rows if outcome == "sent"} == set(told) and len(rows) == len(told)
     assert len(names) == len(told), "a notice came under two names"
