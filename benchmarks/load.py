@@ -1,10 +1,12 @@
 """How many tables a server carries, and how fast.
 
-    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL] [--workers 1 2]
+    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL] [--workers 1 2] [--notices]
 
 First many tables at the pace of people: four sockets at each table, a decision every two seconds, measured from the
 command to the new position at every seat that may see it. Then as fast as it goes: tables with one socket each, the
 next command sent as soon as the last one is acknowledged. Every decision is durable before it is acknowledged.
+With --notices everybody is to be called back, a few seconds after each turn begins: what is written and looked at for
+that is part of the load, though hardly anything is sent, since all are at their tables.
 
 Last, on a PostgreSQL of its own, the same with so many processes one after the other and four people at each table, who
 come in wherever the system lets them in. This program takes a core for itself, and the database much of one: what more
@@ -53,9 +55,12 @@ decode = msgspec.json.Decoder(Position).decode
 class Server:
     """A server process of its own."""
 
-    def __init__(self, folder: Path, database: str, workers: int = 1) -> None:
+    def __init__(self, folder: Path, database: str, workers: int = 1, notices: bool = False) -> None:
+        self.notices = notices
         options = ["--port", "0", "--database", database, "--secret-file", str(folder / "secret"), "--no-limits"]
         options += ["--workers", str(workers)]
+        if notices:
+            options += ["--allow-private-targets", "--notice-after", "4"]
         command = [sys.executable, "-m", "cenote", "serve", "--lang", "en", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
         assert self.process.stdout is not None
@@ -100,6 +105,26 @@ class People:
     async def arrive(self) -> None:
         for number, client in enumerate(self.clients):
             (await client.post("/api/me", json={"name": f"Player {number + 1}"})).raise_for_status()
+        if self.server.notices:
+            await self.be_reachable()
+
+    async def be_reachable(self) -> None:
+        """Everybody has a webhook, which is here."""
+        codes: list[str] = []
+
+        async def hook(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            head = await reader.readuntil(b"\r\n\r\n")
+            size = int(re.search(rb"(?i)content-length: (\d+)", head)[1])  # type: ignore[index]
+            codes.append(msgspec.json.decode(await reader.readexactly(size)).get("code", ""))
+            writer.write(b"HTTP/1.1 204 Well\r\n\r\n")
+            writer.close()
+
+        listening = await asyncio.start_server(hook, "127.0.0.1", 0)
+        address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/"
+        for client in self.clients:
+            made = await client.post("/api/notices/channels", json={"way": "json", "address": address})
+            answer = {"channel": made.raise_for_status().json()["channel"]["id"], "code": codes[-1]}
+            (await client.post("/api/notices/confirm", json=answer)).raise_for_status()
 
     async def table(self, game: str, kinds: list[str]) -> str:
         seats = [{"kind": kind} for kind in kinds]
@@ -249,6 +274,8 @@ async def at_the_pace_of_people(server: Server, game: str, tables: int, seconds:
         ("processor of the server", f"{100 * (server.cpu() - cpu) / spent:.0f} %"),
         ("decisions that came later than planned", f"{late}"),
     ]
+    if server.notices:
+        rows.append(("notices that wait at the end", f"{server.metric('cenote_notices_waiting'):.0f}"))
     await asyncio.gather(*(board.close() for board in boards))
     return rows
 
@@ -337,11 +364,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", default="tzolkin")
     parser.add_argument("--database")
-    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2])
+    parser.add_argument("--workers", type=int, nargs="*", default=[1, 2])
+    parser.add_argument("--notices", action="store_true")
     args = parser.parse_args()
     console = Console()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), args.database or str(Path(folder) / "load.sqlite"))
+        server = Server(Path(folder), args.database or str(Path(folder) / "load.sqlite"), notices=args.notices)
         try:
             pace = at_the_pace_of_people(server, args.game, args.tables, args.seconds)
             show(console, "At the pace of people", asyncio.run(pace))
@@ -349,7 +377,8 @@ def main() -> None:
             show(console, "As fast as it goes", asyncio.run(fast))
         finally:
             server.stop()
-    show_processes(console, args.game, args.workers, args.seconds / 3)
+    if args.workers:
+        show_processes(console, args.game, args.workers, args.seconds / 3)
 
 
 if __name__ == "__main__":

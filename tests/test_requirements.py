@@ -30,7 +30,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "server": ("server",),
     "cli": (),
 }
-NAMED_TO_OTHERS = {"uvloop", "websockets"}  # uvicorn imports them when told to, or where they are
+NAMED_TO_OTHERS = {"tzdata", "uvloop", "websockets"}  # zoneinfo and uvicorn import them, when told to or where they are
 
 # Makes everything but the named packages look as if it were not installed.
 BARE = """

@@ -41,6 +41,8 @@ Json = dict[str, Any]
 class Server:
     """`cenote serve` as a host would start it; can be stopped, killed and started again on the same database."""
 
+    program = ("-m", "cenote")
+
     def __init__(self, folder: Path, database: str, *options: str, limits: bool = False) -> None:
         self.folder = folder
         self.options = ["--database", database, "--secret-file", str(folder / "secret"), "--thinkers", "1", *options]
@@ -50,7 +52,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "cenote", "serve", "--lang", "en", "--port", str(self.port), *self.options]
+        command = [sys.executable, *self.program, "serve", "--lang", "en", "--port", str(self.port), *self.options]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the form that is tested
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
@@ -83,12 +85,13 @@ class Server:
 class Indoors:
     """A server in this process, so that a test can look behind the curtain."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", **more: Any) -> None:
         settings = Settings(
             database=database_url(database or str(folder / "cenote.sqlite")),
             secret_file=str(folder / "secret"),
             limits=False,
             thinkers=1,
+            **more,
         )
         self.house = House(settings)
         self.app = make_app(self.house)

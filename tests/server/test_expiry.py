@@ -13,6 +13,7 @@ from sqlalchemy import text
 from cenote.server import expiry
 from cenote.server.refused import Refused
 from cenote.server.settings import DAY, Lifetimes, read_lifetimes
+from server.farside import FarSide
 from server.house import ConnectionClosed, Indoors, play_on
 
 
@@ -143,3 +144,29 @@ def test_how_long_things_are_kept_is_said_in_days() -> None:
     for wrong in ("tables=3", "guests", "guests=", "guests=-1", "guests=a"):
         with pytest.raises(Refused, match="does not say"):
             read_lifetimes([wrong])
+
+
+def test_notices_and_links_go_and_with_a_guest_all_channels(tmp_path: Path, database: str) -> None:
+    aging = Indoors(tmp_path, database, private_targets=True, notice_after=1e6)
+    far = FarSide()
+    try:
+        ana, ben = aging.guest("Ana"), aging.guest("Ben")
+        tried = ben.post("/api/notices/channels", way="json", address=far.url("/hook"))
+        ben.post("/api/notices/confirm", channel=tried["channel"]["id"], code=far.received[0].json["code"])
+        ben.post("/api/notices/quiet", begins=60, ends=120, zone="UTC")
+        table = ana.table("open", "me", seed="seat-0-begins")
+        ben.post(f"/api/tables/{table}/join")
+        with aging.hub.store.engine.begin() as connection:
+            row = {"channel": tried["channel"]["id"], "person": ben.get("/api/me")["id"], "now": time.time()}
+            filled = "INSERT INTO tickets VALUES ('x', :person, :channel, 'none', :now, NULL)"
+            connection.execute(text(filled), row)
+        later(aging, 13)
+        assert (count(aging, "outbox"), count(aging, "tickets")) == (1, 1)
+        later(aging, 15)
+        assert (count(aging, "outbox"), count(aging, "tickets"), count(aging, "channels")) == (0, 0, 1)
+        later(aging, 400)  # the table goes, then those who have none
+        later(aging, 400)
+        assert (count(aging, "people"), count(aging, "channels"), count(aging, "quiet")) == (0, 0, 0)
+    finally:
+        far.stop()
+        aging.stop()

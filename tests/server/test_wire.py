@@ -17,12 +17,13 @@ from cenote.server.protocol.playing import HandoverEntry, LogEntry, PlayEntry
 from cenote.server.protocol.talking import ServerMessage, WhyReason
 from cenote.server.shared import Reply, reading
 from cenote.server.wire import encode
+from server.farside import FarSide
 from server.house import Chair, Guest, Indoors, play_on
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Indoors]:
-    running = Indoors(tmp_path_factory.mktemp("house"))
+    running = Indoors(tmp_path_factory.mktemp("house"), private_targets=True)
     yield running
     running.stop()
 
@@ -87,6 +88,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     guest.post("/api/logout")
     guest.post("/api/login", **account)
     correct_a_card(guest, house)
+    be_called(guest, house)
     assert guest.answered == {endpoint.request for endpoint in ENDPOINTS}
 
 
@@ -131,8 +133,30 @@ def finish_a_game(guest: Guest) -> str:
     return table
 
 
+def be_called(guest: Guest, house: Indoors) -> None:
+    far = FarSide()
+    try:
+        tried = guest.post("/api/notices/channels", way="json", address=far.url("/hook"))
+        channel = tried["channel"]["id"]
+        guest.post("/api/notices/confirm", channel=channel, code=far.received[0].json["code"])
+        guest.post(f"/api/notices/channels/{channel}/try")
+    finally:
+        far.stop()
+    kinds = dict.fromkeys(("turn", "urgent", "invited", "over", "chat", "enters"), True)
+    guest.post(f"/api/notices/channels/{channel}", **kinds)
+    guest.post("/api/notices/quiet", begins=0, ends=60, zone="Europe/Kyiv")
+    assert len(guest.get("/api/notices")["channels"]) == 1
+    guest.get("/api/waiting")
+    guest.post("/api/come", token="none")
+    token = house.house.sender.stops.token({"id": channel, "generation": 1})
+    guest.get(f"/api/stop/{token}")
+    guest.post(f"/stop/{token}")
+    guest.post(f"/api/notices/channels/{channel}/delete")
+
+
 def make_and_leave(guest: Guest) -> None:
     waiting = guest.table("open", "open")
+    guest.post(f"/api/tables/{waiting}/invite", name="Nobody")
     guest.post(f"/api/tables/{waiting}/join", seat=1)
     guest.post(f"/api/tables/{waiting}/leave")
     guest.post(f"/api/tables/{waiting}/cancel")

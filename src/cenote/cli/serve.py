@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,9 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-origin"))
     parser.add_argument("--keep", action="append", default=[], metavar="KIND=DAYS", help=say("serve-keep"))
     parser.add_argument("--absent", type=int, default=14, metavar="DAYS", help=say("serve-absent"))
+    parser.add_argument("--mail", metavar="URL", help=say("serve-mail"))
+    parser.add_argument("--notice-after", type=float, default=120.0, metavar="SECONDS", help=say("serve-notice-after"))
+    parser.add_argument("--allow-private-targets", action="store_true", help=say("serve-private-targets"))
     parser.add_argument("--log-json", action="store_true", help=say("serve-log-json"))
     parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits"))
     parser.add_argument("--open", action="store_true", help=say("serve-open"))
@@ -69,6 +73,9 @@ def read_settings(args: argparse.Namespace) -> Settings:
         log_json=args.log_json,
         lifetimes=read_lifetimes(args.keep),
         absent=max(0, args.absent),
+        mail=args.mail or os.environ.get("CENOTE_MAIL", ""),
+        private_targets=args.allow_private_targets,
+        notice_after=max(0.0, args.notice_after),
     )
 
 

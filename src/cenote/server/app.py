@@ -16,6 +16,7 @@ from cenote.server.api import (
     importing,
     lobby,
     me,
+    notices,
     operations,
     page,
     socket,
@@ -30,11 +31,11 @@ from cenote.server.house import House
 def make_app(house: House) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.hub.start()
+        await house.open()
         try:
             yield
         finally:
-            await house.hub.stop()
+            await house.close()
 
     app = Described(
         title="Cenote",
@@ -46,7 +47,7 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.house = house
     answers.install(app)
-    for part in (me, games, workshop, lobby, tables, history, advice, importing, operations, socket, page):
+    for part in (me, notices, games, workshop, lobby, tables, history, advice, importing, operations, socket, page):
         app.include_router(part.router)
     app.add_middleware(Guard, origins=house.settings.origins, host=house.settings.host)
     return app

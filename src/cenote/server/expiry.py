@@ -13,10 +13,19 @@ from sqlalchemy import Connection
 
 from cenote.server.acts.deed import CODE
 from cenote.server.acts.orders import TakeOver
+from cenote.server.notices.statements import DROP_NOTICE, DROP_TICKET, drop_all_of
 from cenote.server.refused import Refused
 from cenote.server.settings import DAY
 from cenote.server.store import Unavailable
-from cenote.server.store.outdated import old_commands, old_guests, old_sessions, old_tables, waiting_tables
+from cenote.server.store.outdated import (
+    old_commands,
+    old_guests,
+    old_notices,
+    old_sessions,
+    old_tables,
+    old_tickets,
+    waiting_tables,
+)
 from cenote.server.store.reads import Row
 from cenote.server.store.statements import (
     DROP_COMMAND,
@@ -68,10 +77,12 @@ class Expiry:
         commands = await self.rows(old_commands, DROP_COMMAND, self.lifetimes.commands, now)
         sessions = await self.rows(old_sessions, END_SESSION, self.lifetimes.sessions, now)
         guests = await self.rows(old_guests, DROP_PERSON, self.lifetimes.guests, now)
-        if tables or commands or sessions or guests:
-            told = "thrown away: %s tables, %s commands, %s sessions, %s guests"
-            logger.info(told, tables, commands, sessions, guests)
-        return tables == PORTION_OF_TABLES or PORTION in (commands, sessions, guests)
+        notices = await self.rows(old_notices, DROP_NOTICE, self.lifetimes.notices, now)
+        tickets = await self.rows(old_tickets, DROP_TICKET, self.lifetimes.notices, now)
+        if tables or commands or sessions or guests or notices or tickets:
+            told = "thrown away: %s tables, %s commands, %s sessions, %s guests, %s notices, %s links"
+            logger.info(told, tables, commands, sessions, guests, notices, tickets)
+        return tables == PORTION_OF_TABLES or PORTION in (commands, sessions, guests, notices, tickets)
 
     async def rows(self, question: Outdated, drop: str, days: float, now: float) -> int:
         if not days:
@@ -136,7 +147,7 @@ class Expiry:
 
 
 def before_drop(drop: str, row: Row) -> list[Statement]:
-    return [(END_SESSIONS_OF, row)] if drop == DROP_PERSON else []
+    return [(END_SESSIONS_OF, row), *drop_all_of(row["id"])] if drop == DROP_PERSON else []
 
 
 def is_at_home(table: Table, person: str | None) -> bool:

@@ -20,6 +20,7 @@ LARGEST_FILE = 512 * 1024  # 256 KiB, written as JSON
 BODY_WITHIN = 20  # seconds
 REFUSED = 1008  # why a socket is closed
 LONGEST_NAME = 100  # that is repeated
+STOPPING = "/stop/"  # where programs of mail come by themselves, with a form
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 HEADERS = {
@@ -85,6 +86,8 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > limit:
             return Refused("too-big", 413)
+        if scope["path"].startswith(STOPPING):
+            return None
         has_body = length != "0" or "transfer-encoding" in headers
         if has_body and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             return Refused("not-json", 415)

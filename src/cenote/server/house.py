@@ -12,6 +12,10 @@ from cenote.server.files import Files
 from cenote.server.homes import Homes
 from cenote.server.hub import Hub
 from cenote.server.limits import Limits
+from cenote.server.notices.carrier import Carrier
+from cenote.server.notices.channels import Channels
+from cenote.server.notices.sender import Sender
+from cenote.server.notices.tickets import Stops
 from cenote.server.people import People, Person, read_secret
 from cenote.server.pulse import Pulse
 from cenote.server.refused import Refused
@@ -30,12 +34,27 @@ class House:
         self.rooms = Rooms(settings.data)
         self.store = Store(settings.database)
         self.store.prepare()
-        self.people = People(self.store, read_secret(Path(settings.secret_file)))
+        secret = read_secret(Path(settings.secret_file))
+        self.people = People(self.store, secret)
         self.hub = Hub(settings, self.store, self.rooms, self.homes)
         self.limits = Limits(settings.limits)
         self.files = Files(self.store, self.rooms)
         self.analyses = Analyses(self.hub)
         self.pulse = Pulse(self.store)
+        self.carrier = Carrier(settings)
+        stops = Stops(secret)
+        self.channels = Channels(self.store, self.carrier, self.hub.reach, stops)
+        self.sender = Sender(self.hub, self.carrier, stops)
+
+    async def open(self) -> None:
+        await self.hub.start()
+        self.carrier.start()
+        self.sender.start()
+
+    async def close(self) -> None:
+        await self.sender.stop()
+        self.carrier.stop()
+        await self.hub.stop()
 
 
 def house_of(request: HTTPConnection) -> House:

@@ -20,6 +20,10 @@ from cenote.server.connection import Connection
 from cenote.server.expiry import Expiry, is_at_home
 from cenote.server.homes import Homes
 from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
+from cenote.server.notices.attendance import Attendance
+from cenote.server.notices.causes import arising, standing
+from cenote.server.notices.reach import Reach
+from cenote.server.notices.statements import SEEN
 from cenote.server.protocol.talking import StaleNews, WhyReason
 from cenote.server.refused import Refused, Stale
 from cenote.server.rooms import Rooms
@@ -52,6 +56,8 @@ class Hub:
         self.bus: Bus = Alone() if store.is_sqlite else Shared(self, store.conninfo)
         self.watch = Watch(lambda step: self.caretaker.excuse(step))
         self.expiry = Expiry(self)
+        self.reach = Reach(store)
+        self.attendance = Attendance()
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
         self.tables: dict[str, Table] = {}
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -65,6 +71,7 @@ class Hub:
         await self.bus.start()
         self.spawn(self.caretaker.work())
         self.spawn(self.expiry.work())
+        self.spawn(self.reach.follow())
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -194,6 +201,7 @@ class Hub:
                     await self.refresh(table)
 
     def hear_presence(self, table_id: str, process: str, persons: list[str], watchers: int) -> None:
+        self.attendance.hear(table_id, process, persons)
         table = self.tables.get(table_id)
         if table is not None:
             table.elsewhere[process] = (time() + PRESENT, persons, watchers)
@@ -248,6 +256,8 @@ class Hub:
         return reply
 
     async def write_down(self, table: Table, who: Who, act: Act) -> Outcome:
+        reachable = self.reach.persons
+        before = standing(table) if reachable else None
         try:
             deed = perform(table, who, act, self.watch.now())
         except (Refusal, IllegalMove, Stale) as reason:
@@ -255,6 +265,8 @@ class Hub:
         except Exception:
             table.doubtful = True
             raise
+        if before is not None and deed.statements:
+            deed.statements += arising(table, before, reachable, self.watch.now(), self.settings.notice_after)
         try:
             await self.make_durable(table, deed.statements)
         except Unavailable:
@@ -317,7 +329,14 @@ class Hub:
         metrics.SOCKETS.inc()
         if is_at_home(connection.table, connection.person):
             self.spawn(self.expiry.visit(connection.table, time()))
+        if connection.person in self.reach.persons:
+            self.spawn(self.note_seen(connection.table.id, connection.person))
         self.presence_changed(connection.table)
+
+    async def note_seen(self, table_id: str, person: str) -> None:
+        """Whoever has come to the table need not be told what there is."""
+        with suppress(Unavailable):
+            await self.store.write([(SEEN, {"table_id": table_id, "person": person})])
 
     def depart(self, connection: Connection) -> None:
         connection.table.connections.discard(connection)

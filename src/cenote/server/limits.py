@@ -82,6 +82,9 @@ class Limits:
         self.join = limit("join", 30, 60)
         self.drafts = limit("drafts", 60, 240)
         self.files = limit("files", 10, 6)
+        self.notices = limit("notices", 12, 6)
+        self.codes = limit("codes", 4, 0.1)  # to one address, whoever asks
+        self.invitations = limit("invitations", 12, 6)
         self.advice = limit("advice", 60, 120)
         self.look = limit("look", 300, 1200)
         self.sockets = limit("sockets", 120, 240)

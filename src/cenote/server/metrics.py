@@ -22,6 +22,9 @@ SOCKETS = Gauge("cenote_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("cenote_tables_in_memory", "Tables held in memory", multiprocess_mode="livesum")
 REQUESTS = Counter("cenote_http_requests_total", "Requests by route and status", ["route", "status"])
 LIMITED = Counter("cenote_limited_total", "Requests refused by a rate limit", ["what"])
+NOTICES = Counter("cenote_notices_total", "Notices by way and by what came of them", ["way", "outcome"])
+NOTICE_SECONDS = Histogram("cenote_notice_seconds", "From sending a notice to its answer", ["way"])
+NOTICES_WAITING = Gauge("cenote_notices_waiting", "Notices that are not due or not sent", multiprocess_mode="livesum")
 
 
 @cache

@@ -19,6 +19,7 @@ from cenote.core.words import LANGUAGES
 from cenote.server.acts import Who
 from cenote.server.ids import new_id
 from cenote.server.names import folded, good_name, likeness
+from cenote.server.notices.statements import ENTER, USE_TICKET
 from cenote.server.refused import Refused
 from cenote.server.settings import DAY
 from cenote.server.store import Store, Unavailable
@@ -159,6 +160,16 @@ class People:
             return self.hasher.verify(hash, password)
         except (Argon2Error, InvalidHashError):
             return False
+
+    async def come_in(self, ticket: str, old: str | None) -> str | None:
+        """The cookie for whom the ticket was made out to; None if somebody has used it before, or it is too old."""
+        cookie, (_, session) = self.session("")
+        used = {"token": ticket, "session": session["token"], "now": time()}
+        await self.store.write([(USE_TICKET, used), (ENTER, used)])
+        if await self.known_by(cookie) is None:
+            return None
+        await self.log_out(old)
+        return cookie
 
     async def log_out(self, cookie: str | None) -> None:
         if statements := self.end(cookie):

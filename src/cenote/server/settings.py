@@ -24,6 +24,7 @@ class Lifetimes(msgspec.Struct, frozen=True):
     guests: float = 30.0  # who have no table
     sessions: float = 90.0  # that nobody uses
     commands: float = 7.0  # ids of what was done, by which a repetition is known
+    notices: float = 14.0  # that were told, or were not worth telling
 
 
 def read_lifetimes(written: Sequence[str]) -> Lifetimes:
@@ -52,6 +53,9 @@ class Settings(msgspec.Struct, frozen=True):
     log_json: bool = False
     lifetimes: Lifetimes = Lifetimes()
     absent: int = 14  # days without a decision after which code plays for a person, where no clock does it; 0: never
+    mail: str = ""  # the address of an SMTP server, with password
+    private_targets: bool = False  # may notices be sent into private networks?
+    notice_after: float = 120.0  # seconds that a turn waits unseen before its person is called
 
     @property
     def is_sqlite(self) -> bool:
@@ -67,6 +71,10 @@ class Settings(msgspec.Struct, frozen=True):
             raise Refused("server-workers", workers=self.workers)
         if self.is_sqlite and self.workers > 1:
             raise Refused("server-sqlite-workers", workers=self.workers)
+        if self.mail:
+            from cenote.server.notices.mail import MailServer
+
+            MailServer(self.mail)
 
 
 def data_folder() -> Path:

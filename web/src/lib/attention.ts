@@ -8,10 +8,21 @@ const CALLING =
       '<circle cx="13" cy="13" r="8.600" fill="#0b6b6b"/><circle cx="13" cy="13" r="5" fill="#19c9b8"/></svg>',
   );
 
+let shown = { text: 'Cenote', calling: false };
+let waiting = 0;
+
 export function title(text: string, calling: boolean): void {
-  document.title = calling ? `● ${text}` : text;
+  shown = { text, calling };
+  const number = waiting ? `(${waiting}) ` : '';
+  document.title = (calling ? '● ' : '') + number + text;
   const icon = document.querySelector<HTMLLinkElement>('#favicon');
   if (icon) icon.href = calling ? CALLING : '/favicon.svg';
+}
+
+/** So many games wait for the reader, here and elsewhere. */
+export function count(games: number): void {
+  waiting = games;
+  title(shown.text, shown.calling);
 }
 
 /** True if the browser lets us call. */

@@ -1,6 +1,7 @@
 /**
  * The line to one table: a socket that comes back by itself, says what it has already, and sends nothing twice.
  */
+import { freshness } from './freshness';
 import type { ClientMessage, ServerMessage } from './protocol';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
@@ -74,6 +75,7 @@ export class Link {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
+      if (this.failures) void freshness.look();
       this.pause = FIRST_PAUSE;
       this.failures = 0;
       this.listener.state('open');

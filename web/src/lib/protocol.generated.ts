@@ -65,6 +65,18 @@ export type Scores = (number | null)[];
 export type ClientMessage =
   Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Replace | Settings;
 
+/** How somebody is told; `push`: by the browser, `json`: a plain webhook. */
+export type Way = 'discord' | 'json' | 'mail' | 'matrix' | 'ntfy' | 'push' | 'slack' | 'telegram';
+
+/** `new`: not confirmed yet, `off`: stopped, `dead`: given up after failures. */
+export type ChannelStatus = 'dead' | 'new' | 'off' | 'on';
+
+/**
+ * What a link did; `same`: the caller is that person already, `entered`: the caller is so now, `asks`: somebody else is
+ * signed in, so nothing has changed, `spent`: it was used before or is too old.
+ */
+export type Coming = 'asks' | 'entered' | 'same' | 'spent';
+
 /** Where the values of a component come from; `verified`: compared with the box. */
 export type ComponentStatus = 'public' | 'recalled' | 'reconstructed' | 'rulebook' | 'verified';
 
@@ -531,6 +543,139 @@ export interface Credentials {
 
 /** It is done, and there is nothing to tell. */
 export type Nothing = Record<string, never>;
+
+/** How the caller is called back. */
+export interface Notices {
+  channels: ChannelInfo[];
+  quiet: Quiet | null;
+  /** those that this server has */
+  ways: Way[];
+  /** the key that a browser subscribes with */
+  push_key: string;
+  /** seconds that a turn has to wait unseen before it is told */
+  after: number;
+}
+
+/** One way by which the caller is called back. */
+export interface ChannelInfo {
+  id: string;
+  way: Way;
+  /** where it leads, without what is secret */
+  shown: string;
+  kinds: Kinds;
+  /** does the link in a notice sign the caller in? */
+  enters: boolean;
+  status: ChannelStatus;
+  /** what the last failure was, a key; empty where there was none */
+  trouble: string;
+  /** since when nothing arrives */
+  failing: number | null;
+}
+
+/** Of what a channel tells. */
+export interface Kinds {
+  turn: boolean;
+  /** the clock runs low */
+  urgent: boolean;
+  invited: boolean;
+  over: boolean;
+  /** somebody wrote */
+  chat: boolean;
+}
+
+/** Hours in which only what is urgent is told. */
+export interface Quiet {
+  /** minutes of the day */
+  begins: number;
+  ends: number;
+  /** a name of the time zone database */
+  zone: string;
+}
+
+/** A way to be called back. Nothing but a code is sent there until it is confirmed. */
+export interface NewChannel {
+  way: Way;
+  /** an e-mail address, the address of a webhook, the endpoint of a push service */
+  address: string;
+  /** the chat of Telegram, the room of Matrix */
+  room?: string;
+  /** of the bot of Telegram, of Matrix, of ntfy */
+  token?: string;
+  /** the key of the browser, for push */
+  p256dh?: string;
+  /** the secret of the browser, for push */
+  auth?: string;
+}
+
+/** What came of a message that was sent for a trial. */
+export interface Tried {
+  ok: boolean;
+  /** of the answer; null where there was none */
+  status: number | null;
+  milliseconds: number;
+  /** a key; empty where all went well */
+  trouble: string;
+  channel: ChannelInfo;
+}
+
+/** What a channel is to tell. */
+export interface ChannelPlan {
+  turn: boolean;
+  urgent: boolean;
+  invited: boolean;
+  over: boolean;
+  chat: boolean;
+  enters: boolean;
+  /** true also brings one back that was stopped or given up */
+  on?: boolean;
+}
+
+/** What was sent to a channel, told back. */
+export interface Confirmation {
+  channel: string;
+  code: string;
+}
+
+/** Hours in which only what is urgent is told; none where they begin when they end. */
+export interface QuietPlan {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+
+/** The link of a notice. */
+export interface Ticket {
+  token: string;
+  /** also where somebody else is signed in */
+  switch?: boolean;
+}
+
+/** Where a link leads. */
+export interface Came {
+  coming: Coming;
+  /** null where it is not known any more */
+  table: string | null;
+  /** whose link it is; null for one that is spent */
+  name: string | null;
+  /** who is signed in now */
+  here: string | null;
+}
+
+/** What a link in a notice would stop. */
+export interface Stopping {
+  way: Way;
+  shown: string;
+}
+
+/** How many games wait for the caller. */
+export interface Waiting {
+  tables: number;
+}
+
+/** Somebody with an account who is to be asked to the table. */
+export interface Invitation {
+  name: string;
+}
 
 /** A game that this server offers. */
 export interface GameInfo {

@@ -1,5 +1,5 @@
 /** The wire between server and browser, and what the app makes of it. */
-import type { AbsentNews, ClientMessage, LobbyFurther, TakebackNews } from './protocol.generated';
+import type { AbsentNews, ClientMessage, Kinds, LobbyFurther, TakebackNews } from './protocol.generated';
 
 export type * from './protocol.generated';
 
@@ -10,6 +10,9 @@ export type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 
 /** One of the lists of the lobby. */
 export type LobbyPart = keyof LobbyFurther;
+
+/** Of what somebody is told. */
+export type NoticeKind = keyof Kinds;
 
 /** A takeback that somebody has proposed. */
 export type Proposal = TakebackNews & { by: number; to: number };

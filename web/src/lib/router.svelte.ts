@@ -1,4 +1,5 @@
 /** Which page is shown. Plain links work: a click on one of ours changes the address without loading the page anew. */
+import { freshness } from './freshness';
 
 export interface Route {
   page: string;
@@ -22,6 +23,7 @@ class Router {
   }
 
   go(to: string): void {
+    if (freshness.stale) return location.assign(to);
     const before = location.pathname;
     history.pushState(null, '', to);
     this.route = read();

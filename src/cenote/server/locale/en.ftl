@@ -83,8 +83,11 @@ serve-thinkers = how many processes think for code seats (one less than there ar
 serve-data = your own component file for a game, laid over ours
 serve-secret-file = the file with the key of all cookies; made if missing
 serve-origin = the address of this server on the internet (https://cenote.example)
-serve-keep = throw away after so many days what nobody needs (gathering, idle, finished, guests, sessions, commands; 0: never)
+serve-keep = throw away after so many days what nobody needs (gathering, idle, finished, guests, sessions, commands, notices; 0: never)
 serve-absent = let code play for who has not decided for so many days while others wait, where there is no clock (14; 0: never)
+serve-mail = an SMTP server for e-mail: smtp://user:password@host:587/?from=cenote@example.org (or in CENOTE_MAIL)
+serve-notice-after = how many seconds a turn waits unseen before its player is called (120)
+serve-private-targets = let notices be sent to private networks and without https
 serve-log-json = write the log as lines of JSON
 serve-no-limits = do not limit how often somebody may ask
 serve-open = open the browser
@@ -166,3 +169,39 @@ owner-remove = an owner no longer
 owner-all = Owners of this server: { $names }.
 owner-none = This server has no owner yet.
 refusal-no-such-account = There is no account “{ $name }” here; guests cannot own a server.
+
+## Notices
+
+notice-turn = Your turn: { $title }
+notice-urgent = Your time is running out: { $title }
+notice-invited = { $who } invites you: { $title }
+notice-over = The game is over: { $title }
+notice-chat = Somebody wrote to you: { $title }
+notice-with = With { $names }.
+notice-round = Turn { $turn }.
+notice-left-minutes = { $minutes ->
+    [one] One minute is left.
+   *[other] { $minutes } minutes are left.
+}
+notice-left-hours = { $hours ->
+    [one] One hour is left.
+   *[other] { $hours } hours are left.
+}
+notice-stop = To get no more such mail:
+notice-trial = Cenote: it works
+notice-trial-text = This is how { $who } will be called.
+notice-confirm = Cenote: confirm this address
+notice-confirm-text = { $who } wants to get notices of games here. The code is { $code }. If it was not you, do nothing: nothing more will be sent.
+refusal-notice-address = Nothing can be sent to this address; it must be a full https address on the internet, or an e-mail address.
+refusal-notice-no-mail = This server cannot send in that way.
+refusal-notice-telegram = Telegram needs the token of a bot (123456:ABC…) and a chat: a number, or @channel.
+refusal-notice-matrix = Matrix needs a room (!id:server) and an access token.
+refusal-notice-ntfy = The address of an ntfy topic looks like https://ntfy.sh/topic.
+refusal-notice-push = The browser gave a key that is none.
+refusal-notice-zone = That is no time zone.
+refusal-notice-many = { $most } ways are enough; take one away first.
+refusal-notice-code = That is not the code, or it is too old; have a new one sent.
+refusal-notice-stopped = This link has been used already, or notices were set anew since.
+refusal-no-such-channel = There is no such way here.
+refusal-server-mail = The address of the mail server must look like smtp://user:password@host:587/?from=cenote@example.org.
+refusal-server-push-key = { $file } is no key for push; move it away, and a new one is made.

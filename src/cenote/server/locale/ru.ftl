@@ -86,8 +86,11 @@ serve-thinkers = сколько процессов думают за прогр�
 serve-data = ваш файл компонентов игры, наложенный на наш
 serve-secret-file = файл с ключом всех cookie; создаётся, если его нет
 serve-origin = адрес этого сервера в интернете (https://cenote.example)
-serve-keep = через сколько дней выбрасывать ненужное (gathering, idle, finished, guests, sessions, commands; 0: никогда)
+serve-keep = через сколько дней выбрасывать ненужное (gathering, idle, finished, guests, sessions, commands, notices; 0: никогда)
 serve-absent = через сколько дней без решения за игрока играет программа, если другие ждут и часов нет (14; 0: никогда)
+serve-mail = сервер SMTP для почты: smtp://user:password@host:587/?from=cenote@example.org (или в CENOTE_MAIL)
+serve-notice-after = сколько секунд ход ждёт незамеченным, прежде чем позвать игрока (120)
+serve-private-targets = разрешить отправлять уведомления в частные сети и без https
 serve-log-json = писать журнал строками JSON
 serve-no-limits = не ограничивать, как часто можно спрашивать
 serve-open = открыть браузер
@@ -172,3 +175,41 @@ owner-remove = больше не владелец
 owner-all = Владельцы этого сервера: { $names }.
 owner-none = У этого сервера ещё нет владельца.
 refusal-no-such-account = Здесь нет учётной записи «{ $name }»; гости не могут владеть сервером.
+
+## Уведомления
+
+notice-turn = Ваш ход: { $title }
+notice-urgent = Ваше время на исходе: { $title }
+notice-invited = { $who } приглашает вас: { $title }
+notice-over = Игра окончена: { $title }
+notice-chat = Вам написали: { $title }
+notice-with = За столом: { $names }.
+notice-round = Ход { $turn }.
+notice-left-minutes = { $minutes ->
+    [one] Осталась { $minutes } минута.
+    [few] Осталось { $minutes } минуты.
+   *[other] Осталось { $minutes } минут.
+}
+notice-left-hours = { $hours ->
+    [one] Остался { $hours } час.
+    [few] Осталось { $hours } часа.
+   *[other] Осталось { $hours } часов.
+}
+notice-stop = Чтобы больше не получать таких писем:
+notice-trial = Cenote: работает
+notice-trial-text = Так здесь будут звать игрока { $who }.
+notice-confirm = Cenote: подтвердите этот адрес
+notice-confirm-text = { $who } хочет получать здесь уведомления об играх. Код: { $code }. Если это были не вы, ничего не делайте: больше ничего не придёт.
+refusal-notice-address = На этот адрес ничего нельзя отправить; нужен полный адрес https в интернете или адрес электронной почты.
+refusal-notice-no-mail = Этот сервер не умеет отправлять таким способом.
+refusal-notice-telegram = Для Telegram нужны токен бота (123456:ABC…) и чат: число или @канал.
+refusal-notice-matrix = Для Matrix нужны комната (!id:server) и токен доступа.
+refusal-notice-ntfy = Адрес темы ntfy выглядит так: https://ntfy.sh/topic.
+refusal-notice-push = Браузер дал негодный ключ.
+refusal-notice-zone = Такого часового пояса нет.
+refusal-notice-many = Достаточно { $most } способов; сначала уберите один.
+refusal-notice-code = Это не тот код, или он устарел; попросите прислать новый.
+refusal-notice-stopped = Эта ссылка уже использована, или с тех пор уведомления настроены заново.
+refusal-no-such-channel = Такого способа здесь нет.
+refusal-server-mail = Адрес почтового сервера должен выглядеть так: smtp://user:password@host:587/?from=cenote@example.org.
+refusal-server-push-key = { $file } — не ключ для push; уберите его, и будет сделан новый.

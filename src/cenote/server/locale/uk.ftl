@@ -86,8 +86,11 @@ serve-thinkers = скільки процесів думають за прогр�
 serve-data = ваш файл компонентів гри, накладений на наш
 serve-secret-file = файл із ключем усіх cookie; створюється, якщо його немає
 serve-origin = адреса цього сервера в інтернеті (https://cenote.example)
-serve-keep = через скільки днів викидати непотрібне (gathering, idle, finished, guests, sessions, commands; 0: ніколи)
+serve-keep = через скільки днів викидати непотрібне (gathering, idle, finished, guests, sessions, commands, notices; 0: ніколи)
 serve-absent = через скільки днів без рішення за гравця грає програма, якщо інші чекають і годинника немає (14; 0: ніколи)
+serve-mail = сервер SMTP для пошти: smtp://user:password@host:587/?from=cenote@example.org (або в CENOTE_MAIL)
+serve-notice-after = скільки секунд хід чекає непоміченим, перш ніж покликати гравця (120)
+serve-private-targets = дозволити надсилати сповіщення в приватні мережі й без https
 serve-log-json = писати журнал рядками JSON
 serve-no-limits = не обмежувати, як часто можна питати
 serve-open = відкрити браузер
@@ -172,3 +175,41 @@ owner-remove = більше не власник
 owner-all = Власники цього сервера: { $names }.
 owner-none = Цей сервер ще не має власника.
 refusal-no-such-account = Тут немає облікового запису «{ $name }»; гості не можуть володіти сервером.
+
+## Сповіщення
+
+notice-turn = Ваш хід: { $title }
+notice-urgent = Ваш час спливає: { $title }
+notice-invited = { $who } запрошує вас: { $title }
+notice-over = Гру завершено: { $title }
+notice-chat = Вам написали: { $title }
+notice-with = За столом: { $names }.
+notice-round = Хід { $turn }.
+notice-left-minutes = { $minutes ->
+    [one] Залишилася { $minutes } хвилина.
+    [few] Залишилося { $minutes } хвилини.
+   *[other] Залишилося { $minutes } хвилин.
+}
+notice-left-hours = { $hours ->
+    [one] Залишилася { $hours } година.
+    [few] Залишилося { $hours } години.
+   *[other] Залишилося { $hours } годин.
+}
+notice-stop = Щоб більше не отримувати таких листів:
+notice-trial = Cenote: працює
+notice-trial-text = Так тут кликатимуть гравця { $who }.
+notice-confirm = Cenote: підтвердьте цю адресу
+notice-confirm-text = { $who } хоче отримувати тут сповіщення про ігри. Код: { $code }. Якщо це були не ви, нічого не робіть: більше нічого не надійде.
+refusal-notice-address = На цю адресу нічого не можна надіслати; потрібна повна адреса https в інтернеті або адреса електронної пошти.
+refusal-notice-no-mail = Цей сервер не вміє надсилати таким способом.
+refusal-notice-telegram = Для Telegram потрібні токен бота (123456:ABC…) і чат: число або @канал.
+refusal-notice-matrix = Для Matrix потрібні кімната (!id:server) і токен доступу.
+refusal-notice-ntfy = Адреса теми ntfy має вигляд https://ntfy.sh/topic.
+refusal-notice-push = Браузер дав непридатний ключ.
+refusal-notice-zone = Такого часового поясу немає.
+refusal-notice-many = Досить { $most } способів; спершу приберіть один.
+refusal-notice-code = Це не той код або він застарів; попросіть надіслати новий.
+refusal-notice-stopped = Це посилання вже використано, або відтоді сповіщення налаштовано наново.
+refusal-no-such-channel = Такого способу тут немає.
+refusal-server-mail = Адреса поштового сервера має виглядати так: smtp://user:password@host:587/?from=cenote@example.org.
+refusal-server-push-key = { $file } — не ключ для push; приберіть його, і буде створено новий.

@@ -7,6 +7,20 @@ from typing import Any
 from cenote.server.protocol.analysis import Study
 from cenote.server.protocol.games import ComponentInfo, GameInfo, Rules
 from cenote.server.protocol.general import Health, Nothing
+from cenote.server.protocol.notices import (
+    Came,
+    ChannelInfo,
+    ChannelPlan,
+    Confirmation,
+    Invitation,
+    NewChannel,
+    Notices,
+    QuietPlan,
+    Stopping,
+    Ticket,
+    Tried,
+    Waiting,
+)
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
 from cenote.server.protocol.tables import Importing, Joining, Lobby, LobbyPage, Made, PlayNow, TableInfo, TablePlan
@@ -67,6 +81,48 @@ PEOPLE = (
     ),
     Endpoint("POST /api/login", Me, "403 if they do not fit.", body=Credentials),
     Endpoint("POST /api/logout", Nothing, "The cookie is worth nothing any more."),
+)
+
+NOTICES = (
+    Endpoint("GET /api/notices", Notices, "How the caller is called back."),
+    Endpoint(
+        "POST /api/notices/channels",
+        Tried,
+        "A new channel, to which a code is sent at once. 422 for an address that nothing may be sent to.",
+        body=NewChannel,
+        statuses=(201,),
+    ),
+    Endpoint("POST /api/notices/channels/{channel}", ChannelInfo, "What it is to tell.", body=ChannelPlan),
+    Endpoint(
+        "POST /api/notices/channels/{channel}/try",
+        Tried,
+        "Sends something for a trial; a new code, where the channel is not confirmed.",
+    ),
+    Endpoint("POST /api/notices/channels/{channel}/delete", Nothing, "With all that is known of it."),
+    Endpoint(
+        "POST /api/notices/confirm",
+        ChannelInfo,
+        "Whoever has read the code may confirm, in any browser. 403 for a wrong one, after ten for the right one too.",
+        body=Confirmation,
+    ),
+    Endpoint("POST /api/notices/quiet", Nothing, "Hours in which only what is urgent is told.", body=QuietPlan),
+    Endpoint(
+        "POST /api/come",
+        Came,
+        "The link of a notice: signs its person in, once. Where somebody else is signed in, only with `switch`.",
+        body=Ticket,
+    ),
+    Endpoint("GET /api/stop/{token}", Stopping, "What a link would stop. 410 for one that was used."),
+    Endpoint(
+        "POST /stop/{token}", Nothing, "Stops it (RFC 8058); the body does not matter. 410 for one that was used."
+    ),
+    Endpoint("GET /api/waiting", Waiting, "For the badge of the app."),
+    Endpoint(
+        "POST /api/tables/{table_id}/invite",
+        Nothing,
+        "Asks an account to a table that waits for people. The answer is the same, whether or not it can be reached.",
+        body=Invitation,
+    ),
 )
 
 GAMES = (
@@ -194,4 +250,4 @@ OPERATIONS = (
     Endpoint("GET /metrics", str, "Prometheus text."),
 )
 
-ENDPOINTS = (*PEOPLE, *GAMES, *WORKSHOP, *TABLES, *OPERATIONS)
+ENDPOINTS = (*PEOPLE, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *OPERATIONS)

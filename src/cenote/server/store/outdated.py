@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, func, select
 
 from cenote.server.store.reads import Row, rows
-from cenote.server.store.schema import commands, holders, people, seats, sessions, tables
+from cenote.server.store.schema import commands, holders, outbox, people, seats, sessions, tables, tickets
 
 
 def old_tables(connection: Connection, statuses: Sequence[str], before: float, most: int) -> list[str]:
@@ -52,3 +52,13 @@ def old_guests(connection: Connection, before: float, most: int) -> Sequence[Row
         ~select(holders.c.digest).where(holders.c.person == people.c.id).exists(),
     )
     return rows(connection, query.limit(most))
+
+
+def old_notices(connection: Connection, before: float, most: int) -> Sequence[Row]:
+    """Told long ago, or never to be told any more."""
+    key = select(outbox.c.channel, outbox.c.table_id, outbox.c.kind, outbox.c.turn)
+    return rows(connection, key.where(outbox.c.at < before).limit(most))
+
+
+def old_tickets(connection: Connection, before: float, most: int) -> Sequence[Row]:
+    return rows(connection, select(tickets.c.token).where(tickets.c.expires < before).limit(most))

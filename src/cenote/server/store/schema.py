@@ -191,6 +191,74 @@ holders = Table(
     Index("holders_by_person", "person"),
 )
 
+channels = Table(  # by which somebody is called back
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("way", Text, nullable=False),  # push, mail, discord, slack, telegram, matrix, ntfy, json
+    Column("target", Text, nullable=False),
+    Column("host", Text, nullable=False),  # that is talked to
+    Column("on_turn", Boolean, nullable=False),
+    Column("on_urgent", Boolean, nullable=False),
+    Column("on_invited", Boolean, nullable=False),
+    Column("on_over", Boolean, nullable=False),
+    Column("on_chat", Boolean, nullable=False),
+    Column("enters", Boolean, nullable=False),  # does the link in a notice sign the person in?
+    Column("language", Text, nullable=False),
+    Column("base", Text, nullable=False),  # the address of this server, as the person knows it
+    Column("status", Text, nullable=False),  # new, on, off, dead
+    Column("code", Text, nullable=False),  # a hash of what has to be told to confirm it
+    Column("guesses", Integer, nullable=False),
+    Column("generation", Integer, nullable=False),  # links to stop it are good for one
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("paused", Float, nullable=False),  # until then nothing is sent, after failures
+    Column("failures", Integer, nullable=False),
+    Column("failing", Float),  # since when
+    Column("trouble", Text, nullable=False),
+    Index("channels_by_person", "person"),
+    Index("channels_by_change", "changed"),
+)
+
+quiet = Table(  # hours in which somebody is not called, in minutes of the day
+    "quiet",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("begins", Integer, nullable=False),
+    Column("ends", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+)
+
+outbox = Table(  # what is to be told or was told, at most once of each
+    "outbox",
+    metadata,
+    Column("channel", Text, ForeignKey("channels.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),  # turn, urgent, invited, over, chat
+    Column("turn", Integer, primary_key=True),  # entries of the log when it came about
+    Column("person", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due", Float),  # not before then; null when it is done with
+    Column("tries", Integer, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Index("outbox_by_due", "due"),
+    Index("outbox_by_person", "person", "table_id"),
+)
+
+tickets = Table(  # links that sign somebody in, once
+    "tickets",
+    metadata,
+    Column("token", Text, primary_key=True),  # only a hash of what the link holds
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("channel", Text, ForeignKey("channels.id"), nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("session", Text),  # that it has opened; null while it has not been used
+    Index("tickets_by_expiry", "expires"),
+    Index("tickets_by_channel", "channel"),
+)
+
 leases = Table(  # of the processes that share a PostgreSQL, on the tables they write
     "leases",
     metadata,

@@ -70,6 +70,8 @@ PARTS_OF_TABLE = (
     schema.chat,
     schema.proposals,
     schema.replacements,
+    schema.outbox,
+    schema.tickets,
     schema.seats,
 )
 DROP_TABLE = "DELETE FROM tables WHERE id = :table_id"

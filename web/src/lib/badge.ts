@@ -1,0 +1,29 @@
+/** How many games wait for the reader, on the icon of the app and in the title of the page. */
+import { api } from './api';
+import { count } from './attention';
+import { reader } from './me.svelte';
+
+const LOOK_EVERY = 60_000;
+
+async function look(): Promise<void> {
+  const known = reader.me.id !== null;
+  const tables = known
+    ? await api.waiting().then(
+        ({ tables }) => tables,
+        () => null,
+      )
+    : 0;
+  if (tables === null) return;
+  count(tables);
+  if (tables) await navigator.setAppBadge?.(tables).catch(() => undefined);
+  else await navigator.clearAppBadge?.().catch(() => undefined);
+}
+
+export const badge = {
+  look: () => void look(),
+  start(): void {
+    const seen = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', seen);
+    setInterval(seen, LOOK_EVERY);
+  },
+};
