@@ -5,12 +5,12 @@ import subset from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const FOLDER = resolve('node_modules/.cache/fonts');
-/** @typedef {{ css: string, variationAxes?: { wght: { min: number, max: number } } }} Font */
+/** @typedef {{ css: string, variationAxes?: { wght: number } }} Font */
 /** @typedef {[from: number, to: number][]} Ranges */
 
 /** @type {Font[]} */
 const FONTS = [
-  { css: '@fontsource-variable/piazzolla/wght.css', variationAxes: { wght: { min: 600, max: 800 } } },
+  { css: '@fontsource-variable/piazzolla/wght.css', variationAxes: { wght: 700 } },
   ...[500, 600, 700].map((weight) => ({ css: `@fontsource/fira-sans-condensed/${weight}.css` })),
 ];
 /**
