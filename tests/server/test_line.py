@@ -127,16 +127,16 @@ def test_pings_between_messages(wire: Wire) -> None:
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
-        (frame(b"\x03\xe8bye", CLOSE), 1000),
-        (frame(b'{"type":"\xff"}'), 1007),
-        (frame(ping(LARGEST_MESSAGE))[:100], 1009),
-        (frame(ping(70_000))[:100], 1009),
-        (frame(ping(LARGEST_MESSAGE), fin=False)[:100], 1009),
-        (frame(ping(), masked=False), 1002),
-        (frame(ping(), TEXT | 0x40), 1002),
-        (frame(b"", 0xB), 1002),
-        (frame(b"never begun", CONTINUED), 1002),
-        (frame(b"?" * 126, PING), 1002),
+        pytest.param(frame(b"\x03\xe8bye", CLOSE), 1000, id="goodbye"),
+        pytest.param(frame(b'{"type":"\xff"}'), 1007, id="no-text"),
+        pytest.param(frame(ping(LARGEST_MESSAGE))[:100], 1009, id="too-long"),
+        pytest.param(frame(ping(70_000))[:100], 1009, id="far-too-long"),
+        pytest.param(frame(ping(LARGEST_MESSAGE), fin=False)[:100], 1009, id="too-long-in-pieces"),
+        pytest.param(frame(ping(), masked=False), 1002, id="unmasked"),
+        pytest.param(frame(ping(), TEXT | 0x40), 1002, id="reserved-bit"),
+        pytest.param(frame(b"", 0xB), 1002, id="unknown-kind"),
+        pytest.param(frame(b"never begun", CONTINUED), 1002, id="never-begun"),
+        pytest.param(frame(b"?" * 126, PING), 1002, id="long-ping"),
     ],
 )
 def test_how_it_is_closed(wire: Wire, sent: bytes, code: int) -> None:
