@@ -13,7 +13,7 @@ let waiting = 0;
 
 export function title(text: string, calling: boolean): void {
   shown = { text, calling };
-  const number = waiting ? `(${waiting}) ` : '';
+  const number = waiting > Number(calling) ? `(${waiting}) ` : ''; // the one that calls need not be counted
   document.title = (calling ? '● ' : '') + number + text;
   const icon = document.querySelector<HTMLLinkElement>('#favicon');
   if (icon) icon.href = calling ? CALLING : '/favicon.svg';
