@@ -13,7 +13,8 @@ from sqlalchemy import text
 from cenote.server.notices.reads import Facts
 from cenote.server.notices.statements import ADD_NOTICE
 from cenote.server.store.schema import channels
-from server.house import Chair, Guest, Indoors, play_on
+from server.house import Guest, Indoors, play_on
+from server.test_notices import two_people
 
 
 @pytest.fixture
@@ -51,17 +52,6 @@ def outbox(house: Indoors) -> list[dict[str, Any]]:
 def told(house: Indoors) -> list[tuple[str, str]]:
     """Kind and channel of what waits to be told."""
     return [(row["kind"], row["channel"]) for row in outbox(house) if row["due"] is not None]
-
-
-def two_people(house: Indoors, **more: Any) -> tuple[Chair, Chair]:
-    """The one whose turn it is, and the other."""
-    ana, ben = house.guest("Ana"), house.guest("Ben")
-    table = ana.table("me", "open", **more)
-    ben.post(f"/api/tables/{table}/join")
-    first, second = ana.sit(table), ben.sit(table)
-    for chair in (first, second):
-        chair.until(lambda chair=chair: "position" in chair.last)
-    return (first, second) if first.position["yours"] else (second, first)
 
 
 def test_a_turn_is_told_once_and_to_whom_it_concerns(house: Indoors) -> None:
