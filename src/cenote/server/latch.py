@@ -17,7 +17,7 @@ class Latch(asyncio.Lock):
 
     def release(self) -> None:
         super().release()
-        while self.awaited and not self.locked():
+        while self.awaited:
             look = next(iter(self.awaited))
             del self.awaited[look]
             look()

@@ -91,7 +91,7 @@ def frame_size(data: bytes) -> int:
     if len(data) < HEAD:
         return 0
     first, second = data[0], data[1]
-    if not first & FIN or not second & MASKED or not (first == FIN | TEXT or first & CONTROL):
+    if not second & MASKED or not (first == FIN | TEXT or first & CONTROL):
         return 0
     length = second & LENGTH
     if length < LONG:
