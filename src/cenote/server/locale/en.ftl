@@ -87,7 +87,8 @@ serve-keep = throw away after so many days what nobody needs (gathering, idle, f
 serve-absent = let code play for who has not decided for so many days while others wait, where there is no clock (14; 0: never)
 serve-mail = an SMTP server for e-mail: smtp://user:password@host:587/?from=cenote@example.org (or in CENOTE_MAIL)
 serve-notice-after = how many seconds a turn waits unseen before its player is called (120)
-serve-private-targets = let notices be sent to private networks and without https
+serve-allow-private-targets = let notices be sent to private networks and without https
+serve-backup = back up into this folder by itself: FOLDER,every=24h,keep=7
 serve-log-json = write the log as lines of JSON
 serve-no-limits = do not limit how often somebody may ask
 serve-open = open the browser
@@ -101,6 +102,7 @@ refusal-server-secret = The key in { $file } is too short; it needs at least 32 
 refusal-server-address = Nothing can listen on { $host }, port { $port }; is another server running there?
 refusal-server-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
 refusal-server-keep = “{ $keep }” does not say how long something is kept; write KIND=DAYS, of { $kinds }.
+refusal-server-backup = “{ $backup }” does not say where to back up; write FOLDER,every=24h,keep=7 (m, h or d).
 refusal-server-data = “{ $data }” does not say for which game the file is; write GAME=FILE.
 refusal-server-no-database = There is no database { $file }.
 refusal-server-database-away = The database cannot be reached: { $error }
@@ -111,8 +113,10 @@ refusal-server-database-newer = The database was written by a newer version of C
 ## cenote backup, cenote restore, cenote export
 
 backup-help = write everything a server keeps into one file
-backup-description = Writes people, tables, games and chat into one file, while the server runs. The file can be restored into SQLite or PostgreSQL. Keep the secret file too, or everybody has to log in again.
+backup-description = Writes people, tables, games and chat into one file, while the server runs, reads it back to see that it is whole, and only then gives it its name. The file can be restored into SQLite or PostgreSQL. Keep the secret file too, or everybody has to log in again.
 backup-file = the file to write; packed if its name ends in .gz
+backup-to = instead of a file: a folder; the backup is named after the time, and the oldest ones go
+backup-keep = how many backups to leave in the folder (7; 0: all)
 backup-force = write over what is there
 backup-done = { $rows ->
         [one] { $rows } row
@@ -134,6 +138,8 @@ export-out = the file to write (otherwise it is printed)
 export-unfinished = also a game that is not over; its record tells everything hidden
 
 refusal-backup-nothing = The database is empty; there is nothing to back up.
+refusal-backup-where = Name either a file, or a folder with --to.
+refusal-backup-disk = { $file } cannot be written: { $error }. What was there before is still there.
 refusal-backup-not-one = { $file } is not a backup made by “cenote backup”.
 refusal-backup-newer = { $file } comes from a newer version of Cenote.
 refusal-backup-incomplete = { $file } is not complete; nothing was restored.

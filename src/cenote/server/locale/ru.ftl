@@ -90,7 +90,8 @@ serve-keep = через сколько дней выбрасывать нену�
 serve-absent = через сколько дней без решения за игрока играет программа, если другие ждут и часов нет (14; 0: никогда)
 serve-mail = сервер SMTP для почты: smtp://user:password@host:587/?from=cenote@example.org (или в CENOTE_MAIL)
 serve-notice-after = сколько секунд ход ждёт незамеченным, прежде чем позвать игрока (120)
-serve-private-targets = разрешить отправлять уведомления в частные сети и без https
+serve-allow-private-targets = разрешить отправлять уведомления в частные сети и без https
+serve-backup = самому делать резервные копии в эту папку: ПАПКА,every=24h,keep=7
 serve-log-json = писать журнал строками JSON
 serve-no-limits = не ограничивать, как часто можно спрашивать
 serve-open = открыть браузер
@@ -104,6 +105,7 @@ refusal-server-secret = Ключ в { $file } слишком короткий; �
 refusal-server-address = На { $host }, порт { $port }, слушать не удалось; не работает ли там другой сервер?
 refusal-server-port = Порт — это число от 0 до 65535, а не { NUMBER($port, useGrouping: 0) }.
 refusal-server-keep = «{ $keep }» не говорит, сколько что хранить; пишите ВИД=ДНИ, из { $kinds }.
+refusal-server-backup = «{ $backup }» не говорит, куда делать копии; пишите ПАПКА,every=24h,keep=7 (m, h или d).
 refusal-server-data = «{ $data }» не говорит, для какой игры этот файл; пишите ИГРА=ФАЙЛ.
 refusal-server-no-database = Базы данных { $file } нет.
 refusal-server-database-away = База данных недоступна: { $error }
@@ -114,8 +116,10 @@ refusal-server-database-newer = Базу данных записала боле�
 ## cenote backup, cenote restore, cenote export
 
 backup-help = записать всё, что хранит сервер, в один файл
-backup-description = Записывает людей, столы, игры и разговоры в один файл, пока сервер работает. Файл можно восстановить в SQLite или PostgreSQL. Сохраните и файл с ключом, иначе всем придётся входить заново.
+backup-description = Записывает людей, столы, игры и разговоры в один файл, пока сервер работает, перечитывает его, чтобы убедиться, что он цел, и лишь тогда даёт ему имя. Файл можно восстановить в SQLite или PostgreSQL. Сохраните и файл с ключом, иначе всем придётся входить заново.
 backup-file = файл, который записать; сжатый, если имя кончается на .gz
+backup-to = вместо файла: папка; копия названа по времени, а самые старые убираются
+backup-keep = сколько копий оставлять в папке (7; 0: все)
 backup-force = писать поверх имеющегося
 backup-done = { $rows ->
         [one] { $rows } строка записана
@@ -139,6 +143,8 @@ export-out = файл, который записать (иначе печата�
 export-unfinished = также неоконченную игру; её запись выдаёт всё скрытое
 
 refusal-backup-nothing = База пуста; копировать нечего.
+refusal-backup-where = Назовите либо файл, либо папку с --to.
+refusal-backup-disk = Не удалось записать { $file }: { $error }. То, что там было, осталось.
 refusal-backup-not-one = { $file } — не копия, сделанная командой «cenote backup».
 refusal-backup-newer = { $file } происходит из более новой версии Cenote.
 refusal-backup-incomplete = { $file } неполон; ничего не восстановлено.

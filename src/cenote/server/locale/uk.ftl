@@ -90,7 +90,8 @@ serve-keep = через скільки днів викидати непотрі�
 serve-absent = через скільки днів без рішення за гравця грає програма, якщо інші чекають і годинника немає (14; 0: ніколи)
 serve-mail = сервер SMTP для пошти: smtp://user:password@host:587/?from=cenote@example.org (або в CENOTE_MAIL)
 serve-notice-after = скільки секунд хід чекає непоміченим, перш ніж покликати гравця (120)
-serve-private-targets = дозволити надсилати сповіщення в приватні мережі й без https
+serve-allow-private-targets = дозволити надсилати сповіщення в приватні мережі й без https
+serve-backup = самому робити резервні копії в цю теку: ТЕКА,every=24h,keep=7
 serve-log-json = писати журнал рядками JSON
 serve-no-limits = не обмежувати, як часто можна питати
 serve-open = відкрити браузер
@@ -104,6 +105,7 @@ refusal-server-secret = Ключ у { $file } закороткий; потріб
 refusal-server-address = На { $host }, порт { $port }, слухати не вдалося; чи не працює там інший сервер?
 refusal-server-port = Порт — це число від 0 до 65535, а не { NUMBER($port, useGrouping: 0) }.
 refusal-server-keep = «{ $keep }» не каже, скільки що зберігати; пишіть ВИД=ДНІ, з { $kinds }.
+refusal-server-backup = «{ $backup }» не каже, куди робити копії; пишіть ТЕКА,every=24h,keep=7 (m, h або d).
 refusal-server-data = «{ $data }» не каже, для якої гри цей файл; пишіть ГРА=ФАЙЛ.
 refusal-server-no-database = Бази даних { $file } немає.
 refusal-server-database-away = База даних недоступна: { $error }
@@ -114,8 +116,10 @@ refusal-server-database-newer = Базу даних записала новіш�
 ## cenote backup, cenote restore, cenote export
 
 backup-help = записати все, що зберігає сервер, в один файл
-backup-description = Записує людей, столи, ігри та розмови в один файл, поки сервер працює. Файл можна відновити в SQLite або PostgreSQL. Збережіть і файл із ключем, інакше всім доведеться входити знову.
+backup-description = Записує людей, столи, ігри та розмови в один файл, поки сервер працює, перечитує його, щоб переконатися, що він цілий, і лише тоді дає йому назву. Файл можна відновити в SQLite або PostgreSQL. Збережіть і файл із ключем, інакше всім доведеться входити знову.
 backup-file = файл, який записати; стиснений, якщо назва закінчується на .gz
+backup-to = замість файлу: тека; копію названо за часом, а найстаріші прибираються
+backup-keep = скільки копій лишати в теці (7; 0: усі)
 backup-force = писати поверх наявного
 backup-done = { $rows ->
         [one] { $rows } рядок
@@ -139,6 +143,8 @@ export-out = файл, який записати (інакше друкуєть�
 export-unfinished = також незакінчену гру; її запис виказує все приховане
 
 refusal-backup-nothing = База порожня; копіювати нічого.
+refusal-backup-where = Назвіть або файл, або теку з --to.
+refusal-backup-disk = Не вдалося записати { $file }: { $error }. Те, що там було, лишилося.
 refusal-backup-not-one = { $file } — не копія, зроблена командою «cenote backup».
 refusal-backup-newer = { $file } походить із новішої версії Cenote.
 refusal-backup-incomplete = { $file } неповний; нічого не відновлено.
