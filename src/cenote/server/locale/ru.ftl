@@ -151,6 +151,92 @@ refusal-backup-incomplete = { $file } неполон; ничего не восс
 refusal-backup-not-empty = База не пуста; восстанавливайте в новую.
 refusal-export-not-over = Игра не окончена. Её запись выдаёт всё скрытое; с --unfinished она всё же будет записана.
 
+## cenote doctor
+
+doctor-help = осмотреть настройки сервера и сказать, что сделать
+doctor-description = Осматривает сервер с теми же настройками, что и «cenote serve»: базу, часы, ключи, файлы, диск, резервные копии, процессы, адрес, прокси, почту и push. О каждом говорит одним предложением, что сделать. Код завершения 1, если что-то не так.
+doctor-json = сказать в JSON
+doctor-well = хорошо
+doctor-mind = внимание
+doctor-wrong = ПЛОХО
+doctor-sum = { $wrong ->
+    [0] Всё в порядке.
+    [one] Не в порядке { $wrong } вещь.
+    [few] Не в порядке { $wrong } вещи.
+   *[many] Не в порядке { $wrong } вещей.
+}
+check-settings = настройки
+check-database = база
+check-clock = часы
+check-secret = ключ
+check-files = файлы
+check-disk = диск
+check-backups = копии
+check-leftovers = остатки
+check-processes = процессы
+check-server = сервер
+check-origin = адрес
+check-proxy = прокси
+check-mail = почта
+check-push = push
+
+doctor-database-well = Базу можно читать и писать, и она имеет вид, которого ждёт программа ({ $schema }).
+doctor-database-new = Базы ещё нет; первый «cenote serve» создаст { $file }.
+doctor-database-older = База имеет вид { $schema }, а программа — { $newest }: сделайте резервную копию и перезапустите сервер, он обновит базу.
+doctor-database-readonly = Базу можно читать, но не писать ({ $error }): разрешите писать пользователю, от которого работает сервер.
+doctor-connections = PostgreSQL разрешает { $most } соединений, а может понадобиться { $needed }: увеличьте max_connections или запустите меньше процессов.
+doctor-folder = В { $folder } ничего нельзя записать: создайте папку и отдайте её пользователю, от которого работает сервер.
+doctor-clock-well = Часы идут так, как ждёт база.
+doctor-clock-apart = Часы этого компьютера и базы расходятся на { $seconds } с: пусть и те и другие сверяются с сервером времени (NTP).
+doctor-clock-back = В базе есть игры, которые на { $minutes } мин опережают часы этого компьютера: поставьте часы верно, прежде чем запускать сервер.
+doctor-key-well = Ключ в { $file } хорош, и никто другой его не прочтёт.
+doctor-key-new = Ключа ещё нет; первый «cenote serve» создаст { $file }.
+doctor-file-open = { $file } могут читать другие: сделайте chmod 600.
+doctor-file-foreign = { $file } нельзя читать и писать: отдайте его пользователю, от которого работает сервер, и запускайте эту команду от него же.
+doctor-root = Это работает от root, а серверу он не нужен: запускайте от отдельного пользователя.
+doctor-files-well = { $files ->
+    [one] Осмотрен { $files } файл сервера.
+    [few] Осмотрены { $files } файла сервера.
+   *[many] Осмотрено { $files } файлов сервера.
+}
+doctor-disk-well = В { $folder } свободно { $left } МБ.
+doctor-disk-little = В { $folder } свободно лишь { $left } МБ: скоро освободите место.
+doctor-disk-full = В { $folder } свободно лишь { $left } МБ: освободите место сейчас, иначе скоро ничего не удастся записать.
+doctor-backups-none = Резервных копий никто не делает: запустите сервер с --backup ПАПКА или время от времени делайте «cenote backup --to ПАПКА».
+doctor-backups-new = В { $folder } ещё нет копий; первую сервер сделает за минуту после запуска.
+doctor-backups-old = Самой новой копии в { $folder } { $hours } ч: посмотрите в журнале сервера, почему, и попробуйте «cenote backup».
+doctor-backups-well = { $count ->
+    [one] Есть { $count } копия
+    [few] Есть { $count } копии
+   *[many] Есть { $count } копий
+}, самой новой { $hours } ч.
+doctor-leftover = { $file } остался от сервера, который убили; он исчезнет сам, или удалите его.
+doctor-leftovers-none = Ничего лишнего не осталось.
+doctor-workers-well = Процессов: { $workers }, ядер: { $cores }.
+doctor-workers-many = Процессов: { $workers }, а ядер: { $cores }; хватит меньшего числа процессов.
+doctor-open-files = Процесс может открыть { $allowed } файлов, а для всех соединений нужно { $wanted }: поднимите предел (LimitNOFILE, ulimit -n).
+doctor-server-well = Сервер отвечает на { $address } (версия { $version }).
+doctor-server-none = На { $address } ни один сервер не отвечает: запустите «cenote serve».
+doctor-server-other = На { $address } отвечает другая программа: выберите другой --port.
+doctor-server-sick = Сервер на { $address } говорит, что не может писать: взгляните на базу и диск.
+doctor-server-old = Работает сервер версии { $running }, а эта программа — { $here }: перезапустите сервер.
+doctor-origin-well = Сервер известен как { $origin }.
+doctor-origin-here = Сервер служит только этому компьютеру, так что адрес в интернете не нужен.
+doctor-origin-none = У сервера нет имени в интернете: если люди приходят оттуда, назовите его: --origin https://….
+doctor-origin-bad = «{ $origin }» — не адрес сервера: пишите https://cenote.example и ничего после имени.
+doctor-origin-plain = { $origin } без шифрования: поставьте перед сервером прокси с https и назовите тот адрес.
+doctor-proxy-well = { $origin } ведёт к серверу: имя, адрес, https и сокеты доходят.
+doctor-proxy-away = { $origin } не отвечает ({ $error }): проверьте, ведёт ли имя сюда и работают ли прокси и сервер.
+doctor-proxy-name = Прокси на { $origin } не передаёт имени: пусть посылает заголовок Host.
+doctor-proxy-other = На { $origin } отвечает не Cenote: пусть прокси ведёт к этому серверу.
+doctor-proxy-scheme = Сервер не знает, что { $origin } шифруется: пусть прокси посылает X-Forwarded-Proto, а его адрес назовите в FORWARDED_ALLOW_IPS.
+doctor-proxy-forged = Прокси на { $origin } передаёт адреса, выдуманные посетителями: пусть сам заново ставит X-Forwarded-For.
+doctor-proxy-socket = Прокси на { $origin } не пропускает WebSocket: пусть передаёт Upgrade и Connection.
+doctor-mail-well = Почтовый сервер { $host } принимает письма от { $sender }.
+doctor-mail-none = Почтовый сервер не назван, так что почтой никого не зовут; его называет --mail.
+doctor-mail-bad = Почтовый сервер { $host } не работает ({ $error }): проверьте адрес в --mail.
+doctor-push-plain = Для push нужен https: назовите адрес сервера: --origin https://….
+
 ## Разбор и подсказки
 
 refusal-analysis-not-over = Игра ещё не окончена. Разбор раскрывает скрытое, поэтому его делают в конце.
