@@ -257,6 +257,12 @@ def test_processes(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "open_files", lambda: 1024)
     assert states(machine.processes(good))["doctor-open-files"] == "mind"
 
+    def forbidden(_kind: str) -> object:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(machine, "get_context", forbidden)
+    assert states(machine.processes(good))["doctor-processes-none"] == "wrong"
+
 
 # --- the way from the internet, and to mail ---
 

@@ -79,7 +79,7 @@ def beside(file: Path) -> Iterator[Path]:
 
 
 def disk(settings: Settings) -> Iterator[Finding]:
-    folders = [Path(settings.secret_file).parent, Path(tempfile.gettempdir())]
+    folders = [Path(settings.secret_file).parent]
     if settings.is_sqlite:
         folders.append(Path(make_url(settings.database).database or "").parent)
     if settings.backups is not None:

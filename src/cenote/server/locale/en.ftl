@@ -206,6 +206,7 @@ doctor-leftover = { $file } was left by a server that was killed; it goes by its
 doctor-leftovers-none = Nothing was left behind.
 doctor-workers-well = Workers: { $workers }, cores: { $cores }.
 doctor-workers-many = Workers: { $workers }, but cores: { $cores }; fewer workers would do.
+doctor-processes-none = No processes for code seats and backups can be started ({ $error }): give the server a /dev/shm that it can write.
 doctor-open-files = A process may have { $allowed } files open, and { $wanted } are needed for all connections: raise the limit (LimitNOFILE, ulimit -n).
 doctor-server-well = The server answers at { $address } (version { $version }).
 doctor-server-none = No server answers at { $address }: start it with “cenote serve”.

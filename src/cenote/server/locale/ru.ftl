@@ -214,6 +214,7 @@ doctor-leftover = { $file } остался от сервера, который �
 doctor-leftovers-none = Ничего лишнего не осталось.
 doctor-workers-well = Процессов: { $workers }, ядер: { $cores }.
 doctor-workers-many = Процессов: { $workers }, а ядер: { $cores }; хватит меньшего числа процессов.
+doctor-processes-none = Нельзя запустить процессы для программных игроков и копий ({ $error }): дайте серверу /dev/shm, в который он может писать.
 doctor-open-files = Процесс может открыть { $allowed } файлов, а для всех соединений нужно { $wanted }: поднимите предел (LimitNOFILE, ulimit -n).
 doctor-server-well = Сервер отвечает на { $address } (версия { $version }).
 doctor-server-none = На { $address } ни один сервер не отвечает: запустите «cenote serve».

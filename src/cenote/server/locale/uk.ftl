@@ -214,6 +214,7 @@ doctor-leftover = { $file } лишився від сервера, який вб�
 doctor-leftovers-none = Нічого зайвого не лишилося.
 doctor-workers-well = Процесів: { $workers }, ядер: { $cores }.
 doctor-workers-many = Процесів: { $workers }, а ядер: { $cores }; вистачить менше процесів.
+doctor-processes-none = Не можна запустити процесів для програмних гравців і копій ({ $error }): дайте серверові /dev/shm, у який він може писати.
 doctor-open-files = Процес може відкрити { $allowed } файлів, а для всіх з’єднань потрібно { $wanted }: підніміть межу (LimitNOFILE, ulimit -n).
 doctor-server-well = Сервер відповідає на { $address } (версія { $version }).
 doctor-server-none = На { $address } жоден сервер не відповідає: запустіть «cenote serve».
