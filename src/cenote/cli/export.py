@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from cenote.cli.environment import add_database, database_of
 from cenote.cli.speech import complain
 from cenote.core.refusal import BadOption, Refusal
 from cenote.core.words import Words
@@ -21,7 +22,7 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--out", metavar="FILE", help=say("export-out"))
     parser.add_argument("--unfinished", action="store_true", help=say("export-unfinished"))
     parser.add_argument("--data", action="append", default=[], metavar="GAME=FILE", help=say("serve-data"))
-    parser.add_argument("--database", metavar="URL", help=say("serve-database"))
+    add_database(parser, server_words(words.language))
     parser.add_argument("--force", action="store_true", help=say("backup-force"))
 
 
@@ -44,12 +45,11 @@ def find_record(args: argparse.Namespace) -> str:
     from cenote.cli.serve import own_data
     from cenote.server.records import record_of
     from cenote.server.rooms import Rooms
-    from cenote.server.settings import database_url
     from cenote.server.store.reads import Remembered
     from cenote.server.store.store import existing
     from cenote.server.table import OVER, RUNNING, Table
 
-    with existing(database_url(args.database)) as engine, engine.connect() as connection:
+    with existing(database_of(args)) as engine, engine.connect() as connection:
         remembered = Remembered(connection, args.table)
     if remembered.stored.table is None:
         raise Refused("no-such-table")

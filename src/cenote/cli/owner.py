@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from cenote.cli.environment import add_database, database_of
 from cenote.cli.speech import complain
 from cenote.core.refusal import Refusal
 from cenote.core.words import Words
@@ -16,17 +17,16 @@ def add(commands: Any, words: Words) -> None:
     parser = commands.add_parser("owner", help=say("owner-help"), description=say("owner-description"))
     parser.add_argument("name", nargs="?", metavar="NAME", help=say("owner-name"))
     parser.add_argument("--remove", action="store_true", help=say("owner-remove"))
-    parser.add_argument("--database", metavar="URL", help=say("serve-database"))
+    add_database(parser, server_words(words.language))
 
 
 def run(args: argparse.Namespace) -> int:
     from cenote.server.owners import owners, set_owner
-    from cenote.server.settings import database_url
     from cenote.server.store.store import existing
 
     say = server_words(args.lang).say
     try:
-        with existing(database_url(args.database)) as engine:
+        with existing(database_of(args)) as engine:
             if args.name is not None:
                 set_owner(engine, args.name, not args.remove)
             found = owners(engine)

@@ -16,6 +16,7 @@ from cenote.cli import (
     backup,
     balance,
     components,
+    doctor,
     export,
     new_game,
     owner,
@@ -46,11 +47,11 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, balance, analyse, verify, replay, show, components, workshop, rules, backup,
-    restore, export, owner, new_game,
+    restore, export, owner, doctor, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
-EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "export": "server", "owner": "server"}
+EXTRAS = dict.fromkeys(("serve", "backup", "restore", "export", "owner", "doctor"), "server")
 
 # What argparse says, and how we say it.
 COMPLAINTS = (

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from cenote.cli.environment import add_database, database_of
 from cenote.cli.speech import complain
 from cenote.core.refusal import Refusal
 from cenote.core.words import Words
@@ -16,19 +17,18 @@ def add(commands: Any, words: Words) -> None:
     say = server_words(words.language).say
     parser = commands.add_parser("restore", help=say("restore-help"), description=say("restore-description"))
     parser.add_argument("file", metavar="FILE", help=say("restore-file"))
-    parser.add_argument("--database", metavar="URL", help=say("serve-database"))
+    add_database(parser, server_words(words.language))
 
 
 def run(args: argparse.Namespace) -> int:
     from cenote.server.backup import restore_backup
-    from cenote.server.settings import database_url
     from cenote.server.store.store import Store, probe
 
     file = Path(args.file)
     try:
         file.open("rb").close()
-        probe(database_url(args.database))
-        store = Store(database_url(args.database))
+        probe(database_of(args))
+        store = Store(database_of(args))
         try:
             rows = restore_backup(store.engine, file)
         finally:

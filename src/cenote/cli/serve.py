@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cenote import games
+from cenote.cli.environment import add_database, database_of, given, several, switched, variable
 from cenote.cli.files import read_text
 from cenote.cli.speech import complain
 from cenote.core.refusal import Refusal
@@ -22,22 +23,42 @@ if TYPE_CHECKING:
 def add(commands: Any, words: Words) -> None:
     say = server_words(words.language).say
     parser = commands.add_parser("serve", help=say("serve-help"), description=say("serve-description"))
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("serve-host"))
-    parser.add_argument("--port", type=int, default=8123, metavar="N", help=say("serve-port"))
-    parser.add_argument("--database", metavar="URL", help=say("serve-database"))
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help=say("serve-workers"))
-    parser.add_argument("--thinkers", type=int, default=0, metavar="N", help=say("serve-thinkers"))
-    parser.add_argument("--data", action="append", default=[], metavar="GAME=FILE", help=say("serve-data"))
-    parser.add_argument("--secret-file", metavar="FILE", help=say("serve-secret-file"))
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-origin"))
-    parser.add_argument("--keep", action="append", default=[], metavar="KIND=DAYS", help=say("serve-keep"))
-    parser.add_argument("--absent", type=int, default=14, metavar="DAYS", help=say("serve-absent"))
-    parser.add_argument("--mail", metavar="URL", help=say("serve-mail"))
-    parser.add_argument("--notice-after", type=float, default=120.0, metavar="SECONDS", help=say("serve-notice-after"))
-    parser.add_argument("--allow-private-targets", action="store_true", help=say("serve-private-targets"))
-    parser.add_argument("--log-json", action="store_true", help=say("serve-log-json"))
-    parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits"))
+    add_settings(parser, server_words(words.language))
     parser.add_argument("--open", action="store_true", help=say("serve-open"))
+
+
+def add_settings(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What a server is told, on the command line or in the environment."""
+    say = words.say
+
+    def option(name: str, metavar: str, default: object = None, type: Callable[[str], object] = str) -> None:
+        default = given(variable(name)) or default  # argparse reads texts as if they were typed
+        parser.add_argument(f"--{name}", type=type, default=default, metavar=metavar, help=say(f"serve-{name}"))
+
+    def options(name: str, metavar: str) -> None:
+        default = several(variable(name))
+        parser.add_argument(f"--{name}", action="append", default=default, metavar=metavar, help=say(f"serve-{name}"))
+
+    def switch(name: str) -> None:
+        default = switched(variable(name))
+        parser.add_argument(f"--{name}", action="store_true", default=default, help=say(f"serve-{name}"))
+
+    option("host", "ADDRESS", "127.0.0.1")
+    option("port", "N", 8123, int)
+    add_database(parser, words)
+    option("workers", "N", 1, int)
+    option("thinkers", "N", 0, int)
+    options("data", "GAME=FILE")
+    option("secret-file", "FILE")
+    options("origin", "URL")
+    options("keep", "KIND=DAYS")
+    option("absent", "DAYS", 14, int)
+    option("mail", "URL")
+    option("notice-after", "SECONDS", 120.0, float)
+    switch("allow-private-targets")
+    option("backup", "FOLDER")
+    switch("log-json")
+    switch("no-limits")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,12 +77,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_settings(args: argparse.Namespace) -> Settings:
-    from cenote.server.settings import Settings, data_folder, database_url, read_lifetimes
+    from cenote.server.settings import Settings, data_folder, read_backups, read_lifetimes
 
     if not 0 <= args.port < 1 << 16:
         raise Refused("server-port", port=args.port)
     return Settings(
-        database=database_url(args.database),
+        database=database_of(args),
         secret_file=args.secret_file or str(data_folder() / "secret"),
         host=args.host,
         port=args.port,
@@ -73,9 +94,10 @@ def read_settings(args: argparse.Namespace) -> Settings:
         log_json=args.log_json,
         lifetimes=read_lifetimes(args.keep),
         absent=max(0, args.absent),
-        mail=args.mail or os.environ.get("CENOTE_MAIL", ""),
+        mail=args.mail or "",
         private_targets=args.allow_private_targets,
         notice_after=max(0.0, args.notice_after),
+        backups=read_backups(args.backup) if args.backup else None,
     )
 
 

@@ -3,16 +3,20 @@
 {"cenote": "backup", "schema": "0001", …}
 ["people", {"id": …}]
 …
-{"rows": 1234}
+{"rows": 1234, "sums": {"people": "12:5f…", …}}
+
+A file gets its name when it was read back into a database of its own and held there what was written.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
+import os
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import time
 from typing import IO, Any
 
@@ -21,32 +25,64 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cenote import __version__
 from cenote.server.refused import Refused
+from cenote.server.settings import sqlite_url
 from cenote.server.store.migrate import VERSIONS, check, migrate, newest, revision, revisions
 from cenote.server.store.schema import PASSING, metadata
+from cenote.server.store.store import make_engine
+from cenote.server.tally import Tally
 
 BATCH = 500
+UNFINISHED = ".part"
+TRIAL = ".cenote-trial-"  # folders of databases into which a backup is read back
 
 
 def write_backup(engine: Engine, file: Path) -> int:
-    """One consistent look at the whole database; nobody has to stop for it. Tells how many rows there were."""
-    unfinished = file.with_name(file.name + ".part")
+    """One consistent look at the whole database; nobody has to stop for it. Tells how many rows there were.
+
+    Raises Refused, and leaves what was there before, where the file cannot be written or does not read back.
+    """
+    unfinished = file.with_name(file.name + UNFINISHED)
+    try:
+        rows = write_rows(engine, unfinished, packed=file.suffix == ".gz")
+        prove(unfinished)
+        unfinished.replace(file)
+    except BaseException as trouble:
+        unfinished.unlink(missing_ok=True)
+        if isinstance(trouble, OSError):
+            raise Refused("backup-disk", file=str(file), error=trouble.strerror or str(trouble)) from trouble
+        raise
+    return rows
+
+
+def write_rows(engine: Engine, file: Path, packed: bool) -> int:
     with engine.connect() as connection:
         if connection.dialect.name == "sqlite":
             connection.execute(text("BEGIN"))  # else every question would look anew
         schema = revision(connection)
         if not schema:
             raise Refused("backup-nothing")
-        unfinished.touch(0o600)
-        with opened(unfinished, "wt", file.suffix == ".gz") as out:
+        file.touch(0o600)
+        tally = Tally()
+        with opened(file, "wt", packed) as out:
             head = {"cenote": "backup", "schema": schema, "version": __version__, "at": time()}
             out.write(json.dumps(head) + "\n")
-            rows = 0
             for name, row in all_rows(connection):
                 out.write(json.dumps([name, row], ensure_ascii=False) + "\n")
-                rows += 1
-            out.write(json.dumps({"rows": rows}) + "\n")
-    unfinished.replace(file)
-    return rows
+                tally.add(name, row)
+            out.write(json.dumps({"rows": tally.rows, "sums": tally.told()}) + "\n")
+    with file.open("rb") as written:
+        os.fsync(written.fileno())
+    return tally.rows
+
+
+def prove(file: Path) -> None:
+    """Restore it, for a moment, beside itself. Raises Refused if that does not give what was written."""
+    with TemporaryDirectory(prefix=TRIAL, dir=file.parent) as folder:
+        engine = make_engine(sqlite_url(Path(folder) / "trial.sqlite"))
+        try:
+            restore_backup(engine, file)
+        finally:
+            engine.dispose()
 
 
 def all_rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -99,22 +135,34 @@ def clear(connection: Connection) -> None:
 
 
 def insert_all(connection: Connection, lines: Iterator[Any]) -> int | None:
-    """How many rows there were; None where some are missing."""
+    """How many rows there were; None where some are missing, or are not in the database as they were in the file."""
+    tally = Tally()
+    last = insert_rows(connection, lines, tally)
+    if last is None or last.get("rows") != tally.rows or last.get("sums", tally.told()) != tally.told():
+        return None
+    there = Tally()
+    for name, row in all_rows(connection):
+        there.add(name, row)
+    return tally.rows if there.told() == tally.told() else None
+
+
+def insert_rows(connection: Connection, lines: Iterator[Any], tally: Tally) -> dict[str, Any] | None:
+    """The last line, which says what there should have been; None where it does not come."""
     shape = MetaData()
     shape.reflect(connection)
     batch: list[dict[str, Any]] = []
     current: Table | None = None
-    for rows, line in enumerate(lines):
+    for line in lines:
         if isinstance(line, dict):
-            if line.get("rows") != rows:
-                break
             flush(connection, current, batch)
-            return rows
+            return line if next(lines, None) is None else None  # to the very end, where a packed file has its checksum
         name, row = line
         if name not in shape.tables:
             break
-        if name in PASSING:
+        if name in PASSING:  # former programs wrote them down
+            tally.rows += 1
             continue
+        tally.add(name, row)
         if current is None or current.name != name or len(batch) == BATCH:
             flush(connection, current, batch)
             current = shape.tables[name]

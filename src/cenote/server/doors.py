@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections import Counter
 from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 import h11
@@ -28,21 +30,42 @@ PROXIES = ("127.0.0.1", "::1")
 class Gate:
     """How many have come in, from where."""
 
-    def __init__(self, most: int = 0) -> None:
+    def __init__(self, most: int = 0, proxies: str | None = None) -> None:
         self.most = most or widest()
+        self.proxies = read_proxies(os.environ.get("FORWARDED_ALLOW_IPS", "") if proxies is None else proxies)
         self.from_address: Counter[str] = Counter()
 
     def enter(self, address: str, inside: int) -> bool:
-        full = inside > self.most or (self.from_address[address] >= MOST_OF_ONE and address not in PROXIES)
+        crowd = self.from_address[address] >= MOST_OF_ONE and not self.is_proxy(address)
+        full = inside > self.most or crowd
         self.from_address[address] += 1
         if full:
             metrics.LIMITED.labels("connections").inc()
         return not full
 
+    def is_proxy(self, address: str) -> bool:
+        """Whoever comes through a proxy has its address here; who they are is counted behind this door."""
+        if address in PROXIES:
+            return True
+        try:
+            here = ip_address(address)
+        except ValueError:
+            return False
+        return any(here in network for network in self.proxies)
+
     def leave(self, address: str) -> None:
         self.from_address[address] -= 1
         if not self.from_address[address]:
             del self.from_address[address]
+
+
+def read_proxies(named: str) -> list[IPv4Network | IPv6Network]:
+    """Addresses and networks as uvicorn reads them, who believes what those say; for all of them (*) nobody counts."""
+    found = []
+    for one in named.replace("*", "0.0.0.0/0,::/0").split(","):
+        with suppress(ValueError):  # the name of a socket: who comes by it has no address
+            found.append(ip_network(one.strip(), strict=False))
+    return found
 
 
 def widest() -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 
 from cenote.server.analyses import Analyses
+from cenote.server.backups import Keeper
 from cenote.server.files import Files
 from cenote.server.homes import Homes
 from cenote.server.hub import Hub
@@ -45,13 +46,16 @@ class House:
         stops = Stops(secret)
         self.channels = Channels(self.store, self.carrier, self.hub.reach, stops)
         self.sender = Sender(self.hub, self.carrier, stops)
+        self.keeper = Keeper(self.store, settings.backups)
 
     async def open(self) -> None:
         await self.hub.start()
         self.carrier.start()
         self.sender.start()
+        self.keeper.start()
 
     async def close(self) -> None:
+        self.keeper.stop()
         await self.sender.stop()
         self.carrier.stop()
         await self.hub.stop()

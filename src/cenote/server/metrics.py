@@ -25,6 +25,8 @@ LIMITED = Counter("cenote_limited_total", "Requests refused by a rate limit", ["
 NOTICES = Counter("cenote_notices_total", "Notices by way and by what came of them", ["way", "outcome"])
 NOTICE_SECONDS = Histogram("cenote_notice_seconds", "From sending a notice to its answer", ["way"])
 NOTICES_WAITING = Gauge("cenote_notices_waiting", "Notices that are not due or not sent", multiprocess_mode="livesum")
+BACKUPS = Counter("cenote_backups_total", "Backups that the server made by itself", ["outcome"])
+BACKED_UP = Gauge("cenote_backup_timestamp_seconds", "When the last one was made", multiprocess_mode="max")
 
 
 @cache

@@ -38,6 +38,35 @@ def read_lifetimes(written: Sequence[str]) -> Lifetimes:
     return Lifetimes(**days)
 
 
+class Backups(msgspec.Struct, frozen=True):
+    """Where the server backs itself up, how often, and how many backups it leaves there."""
+
+    folder: str
+    every: float = DAY  # seconds
+    keep: int = 7  # 0: all
+
+
+UNITS = {"m": 60.0, "h": 3600.0, "d": DAY}
+
+
+def read_backups(written: str) -> Backups:
+    """From FOLDER,every=24h,keep=7. Raises Refused for what is none."""
+    folder, *rest = written.split(",")
+    every, keep = Backups.__struct_defaults__
+    for part in rest:
+        name, _, value = part.partition("=")
+        number = value[:-1] if name == "every" else value
+        if name not in ("every", "keep") or not (number.isascii() and number.isdigit()):
+            raise Refused("server-backup", backup=written)
+        if name == "every":
+            every = int(number) * UNITS.get(value[-1], 0.0)
+        else:
+            keep = int(number)
+    if not folder or every <= 0:
+        raise Refused("server-backup", backup=written)
+    return Backups(str(Path(folder).absolute()), every, keep)
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How a server runs."""
 
@@ -56,6 +85,7 @@ class Settings(msgspec.Struct, frozen=True):
     mail: str = ""  # the address of an SMTP server, with password
     private_targets: bool = False  # may notices be sent into private networks?
     notice_after: float = 120.0  # seconds that a turn waits unseen before its person is called
+    backups: Backups | None = None  # that the server makes by itself
 
     @property
     def is_sqlite(self) -> bool:
@@ -94,6 +124,14 @@ def database_url(named: str | None) -> str:
     if scheme == "sqlite" and rest.startswith("/"):
         return sqlite_url(Path(make_url(named).database or ""))
     raise Refused("server-database", database=scheme)
+
+
+def with_password(url: str, password: str | None) -> str:
+    """The same database, where its password was told apart from it."""
+    parts = make_url(url)
+    if not password or parts.password is not None or parts.get_backend_name() == "sqlite":
+        return url
+    return parts.set(password=password).render_as_string(hide_password=False)
 
 
 def sqlite_url(file: Path) -> str:

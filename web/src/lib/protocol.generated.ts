@@ -1270,4 +1270,8 @@ export interface Health {
   /** false when the database is away */
   ok: boolean;
   version: string;
+  /** did the request come by https, as far as the server can tell? */
+  secure: boolean;
+  /** where the request came from, as limits count it */
+  address: string;
 }

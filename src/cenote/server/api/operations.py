@@ -10,7 +10,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from cenote import __version__
 from cenote.server.api.answers import answer
-from cenote.server.house import house_of
+from cenote.server.house import address, house_of
 from cenote.server.protocol.general import Health
 
 router = APIRouter()
@@ -19,7 +19,7 @@ router = APIRouter()
 @router.get("/healthz")
 async def health(request: Request) -> Response:
     well = await house_of(request).pulse.felt()
-    return answer(Health(well, __version__), 200 if well else 503)
+    return answer(Health(well, __version__, request.url.scheme == "https", address(request)), 200 if well else 503)
 
 
 @router.get("/metrics")

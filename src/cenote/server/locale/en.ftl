@@ -87,7 +87,8 @@ serve-keep = throw away after so many days what nobody needs (gathering, idle, f
 serve-absent = let code play for who has not decided for so many days while others wait, where there is no clock (14; 0: never)
 serve-mail = an SMTP server for e-mail: smtp://user:password@host:587/?from=cenote@example.org (or in CENOTE_MAIL)
 serve-notice-after = how many seconds a turn waits unseen before its player is called (120)
-serve-private-targets = let notices be sent to private networks and without https
+serve-allow-private-targets = let notices be sent to private networks and without https
+serve-backup = back up into this folder by itself: FOLDER,every=24h,keep=7
 serve-log-json = write the log as lines of JSON
 serve-no-limits = do not limit how often somebody may ask
 serve-open = open the browser
@@ -101,6 +102,7 @@ refusal-server-secret = The key in { $file } is too short; it needs at least 32 
 refusal-server-address = Nothing can listen on { $host }, port { $port }; is another server running there?
 refusal-server-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
 refusal-server-keep = “{ $keep }” does not say how long something is kept; write KIND=DAYS, of { $kinds }.
+refusal-server-backup = “{ $backup }” does not say where to back up; write FOLDER,every=24h,keep=7 (m, h or d).
 refusal-server-data = “{ $data }” does not say for which game the file is; write GAME=FILE.
 refusal-server-no-database = There is no database { $file }.
 refusal-server-database-away = The database cannot be reached: { $error }
@@ -111,8 +113,10 @@ refusal-server-database-newer = The database was written by a newer version of C
 ## cenote backup, cenote restore, cenote export
 
 backup-help = write everything a server keeps into one file
-backup-description = Writes people, tables, games and chat into one file, while the server runs. The file can be restored into SQLite or PostgreSQL. Keep the secret file too, or everybody has to log in again.
+backup-description = Writes people, tables, games and chat into one file, while the server runs, reads it back to see that it is whole, and only then gives it its name. The file can be restored into SQLite or PostgreSQL. Keep the secret file too, or everybody has to log in again.
 backup-file = the file to write; packed if its name ends in .gz
+backup-to = instead of a file: a folder; the backup is named after the time, and the oldest ones go
+backup-keep = how many backups to leave in the folder (7; 0: all)
 backup-force = write over what is there
 backup-done = { $rows ->
         [one] { $rows } row
@@ -134,11 +138,97 @@ export-out = the file to write (otherwise it is printed)
 export-unfinished = also a game that is not over; its record tells everything hidden
 
 refusal-backup-nothing = The database is empty; there is nothing to back up.
+refusal-backup-where = Name either a file, or a folder with --to.
+refusal-backup-disk = { $file } cannot be written: { $error }. What was there before is still there.
 refusal-backup-not-one = { $file } is not a backup made by “cenote backup”.
 refusal-backup-newer = { $file } comes from a newer version of Cenote.
 refusal-backup-incomplete = { $file } is not complete; nothing was restored.
 refusal-backup-not-empty = The database is not empty; restore into a new one.
 refusal-export-not-over = The game is not over. Its record tells everything hidden; with --unfinished it is written all the same.
+
+## cenote doctor
+
+doctor-help = look at the set-up of a server and say what to do
+doctor-description = Looks at a server with the same settings as “cenote serve”: database, clock, keys, files, disk, backups, processes, address, proxy, mail and push. Says in one sentence each what to do. The exit status is 1 if something is wrong.
+doctor-json = tell it as JSON
+doctor-well = ok
+doctor-mind = note
+doctor-wrong = WRONG
+doctor-sum = { $wrong ->
+    [0] Nothing is wrong.
+    [one] One thing is wrong.
+   *[other] { $wrong } things are wrong.
+}
+check-settings = settings
+check-database = database
+check-clock = clock
+check-secret = secret
+check-files = files
+check-disk = disk
+check-backups = backups
+check-leftovers = leftovers
+check-processes = processes
+check-server = server
+check-origin = address
+check-proxy = proxy
+check-mail = mail
+check-push = push
+
+doctor-database-well = The database can be read and written and has the shape of this program ({ $schema }).
+doctor-database-new = There is no database yet; the first “cenote serve” makes { $file }.
+doctor-database-older = The database has shape { $schema } and this program { $newest }: make a backup, then restart the server, which brings the database up to date.
+doctor-database-readonly = The database can be read but not written ({ $error }): let the user that runs the server write it.
+doctor-connections = PostgreSQL allows { $most } connections and { $needed } may be needed: raise max_connections, or start fewer workers.
+doctor-folder = Nothing can be written in { $folder }: make the folder, and let it belong to the user that runs the server.
+doctor-clock-well = The clock runs as the database expects.
+doctor-clock-apart = The clocks of this machine and of the database are { $seconds } s apart: let both follow a time server (NTP).
+doctor-clock-back = The database holds games that are { $minutes } min ahead of the clock of this machine: set the clock right before the server starts.
+doctor-key-well = The key in { $file } is good and nobody else can read it.
+doctor-key-new = There is no key yet; the first “cenote serve” makes { $file }.
+doctor-file-open = Others can read { $file }: chmod 600 it.
+doctor-file-foreign = { $file } cannot be read and written: let it belong to the user that runs the server, and run this command as that user.
+doctor-root = This runs as root, which a server does not need: run it as a user of its own.
+doctor-files-well = { $files ->
+    [one] One file of the server was looked at.
+   *[other] { $files } files of the server were looked at.
+}
+doctor-disk-well = { $left } MB are free in { $folder }.
+doctor-disk-little = Only { $left } MB are free in { $folder }: make room soon.
+doctor-disk-full = Only { $left } MB are free in { $folder }: make room now, or nothing can be written down soon.
+doctor-backups-none = No backups are made: start the server with --backup FOLDER, or run “cenote backup --to FOLDER” from time to time.
+doctor-backups-new = There is no backup in { $folder } yet; the server makes the first one within a minute of its start.
+doctor-backups-old = The newest backup in { $folder } is { $hours } h old: see in the log of the server why, and run “cenote backup” to see whether it works.
+doctor-backups-well = { $count ->
+    [one] There is one backup
+   *[other] There are { $count } backups
+}, the newest { $hours } h old.
+doctor-leftover = { $file } was left by a server that was killed; it goes by itself, or you may delete it.
+doctor-leftovers-none = Nothing was left behind.
+doctor-workers-well = Workers: { $workers }, cores: { $cores }.
+doctor-workers-many = Workers: { $workers }, but cores: { $cores }; fewer workers would do.
+doctor-processes-none = No processes for code seats and backups can be started ({ $error }): give the server a /dev/shm that it can write.
+doctor-open-files = A process may have { $allowed } files open, and { $wanted } are needed for all connections: raise the limit (LimitNOFILE, ulimit -n).
+doctor-server-well = The server answers at { $address } (version { $version }).
+doctor-server-none = No server answers at { $address }: start it with “cenote serve”.
+doctor-server-other = Another program answers at { $address }: choose another --port.
+doctor-server-sick = The server at { $address } says that it cannot write: look at the database and the disk.
+doctor-server-old = The server runs version { $running } and this program is { $here }: restart the server.
+doctor-origin-well = The server goes by { $origin }.
+doctor-origin-here = Only this machine is served, so no address on the internet is needed.
+doctor-origin-none = The server has no name on the internet: name it with --origin https://…, if people come from there.
+doctor-origin-bad = “{ $origin }” is not the address of a server: write it as https://cenote.example, with nothing behind the name.
+doctor-origin-plain = { $origin } is not encrypted: put a proxy with https before the server, and name that address.
+doctor-proxy-well = { $origin } leads to the server, with name, address, https and sockets.
+doctor-proxy-away = { $origin } does not answer ({ $error }): see that the name leads to this machine and that proxy and server run.
+doctor-proxy-name = The proxy at { $origin } does not pass on its name: let it send the header Host.
+doctor-proxy-other = Something else than Cenote answers at { $origin }: let the proxy lead to this server.
+doctor-proxy-scheme = The server does not know that { $origin } is encrypted: let the proxy send X-Forwarded-Proto, and name its address in FORWARDED_ALLOW_IPS.
+doctor-proxy-forged = The proxy at { $origin } passes on addresses that visitors make up: let it set X-Forwarded-For anew.
+doctor-proxy-socket = The proxy at { $origin } does not pass on WebSockets: let it send Upgrade and Connection.
+doctor-mail-well = The mail server { $host } takes mail from { $sender }.
+doctor-mail-none = No mail server is named, so nobody is called by e-mail; --mail names one.
+doctor-mail-bad = The mail server { $host } does not work ({ $error }): look at the address in --mail.
+doctor-push-plain = Push needs https: name the address of the server with --origin https://….
 
 ## Analysis and hints
 

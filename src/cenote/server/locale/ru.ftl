@@ -90,7 +90,8 @@ serve-keep = через сколько дней выбрасывать нену�
 serve-absent = через сколько дней без решения за игрока играет программа, если другие ждут и часов нет (14; 0: никогда)
 serve-mail = сервер SMTP для почты: smtp://user:password@host:587/?from=cenote@example.org (или в CENOTE_MAIL)
 serve-notice-after = сколько секунд ход ждёт незамеченным, прежде чем позвать игрока (120)
-serve-private-targets = разрешить отправлять уведомления в частные сети и без https
+serve-allow-private-targets = разрешить отправлять уведомления в частные сети и без https
+serve-backup = самому делать резервные копии в эту папку: ПАПКА,every=24h,keep=7
 serve-log-json = писать журнал строками JSON
 serve-no-limits = не ограничивать, как часто можно спрашивать
 serve-open = открыть браузер
@@ -104,6 +105,7 @@ refusal-server-secret = Ключ в { $file } слишком короткий; �
 refusal-server-address = На { $host }, порт { $port }, слушать не удалось; не работает ли там другой сервер?
 refusal-server-port = Порт — это число от 0 до 65535, а не { NUMBER($port, useGrouping: 0) }.
 refusal-server-keep = «{ $keep }» не говорит, сколько что хранить; пишите ВИД=ДНИ, из { $kinds }.
+refusal-server-backup = «{ $backup }» не говорит, куда делать копии; пишите ПАПКА,every=24h,keep=7 (m, h или d).
 refusal-server-data = «{ $data }» не говорит, для какой игры этот файл; пишите ИГРА=ФАЙЛ.
 refusal-server-no-database = Базы данных { $file } нет.
 refusal-server-database-away = База данных недоступна: { $error }
@@ -114,8 +116,10 @@ refusal-server-database-newer = Базу данных записала боле�
 ## cenote backup, cenote restore, cenote export
 
 backup-help = записать всё, что хранит сервер, в один файл
-backup-description = Записывает людей, столы, игры и разговоры в один файл, пока сервер работает. Файл можно восстановить в SQLite или PostgreSQL. Сохраните и файл с ключом, иначе всем придётся входить заново.
+backup-description = Записывает людей, столы, игры и разговоры в один файл, пока сервер работает, перечитывает его, чтобы убедиться, что он цел, и лишь тогда даёт ему имя. Файл можно восстановить в SQLite или PostgreSQL. Сохраните и файл с ключом, иначе всем придётся входить заново.
 backup-file = файл, который записать; сжатый, если имя кончается на .gz
+backup-to = вместо файла: папка; копия названа по времени, а самые старые убираются
+backup-keep = сколько копий оставлять в папке (7; 0: все)
 backup-force = писать поверх имеющегося
 backup-done = { $rows ->
         [one] { $rows } строка записана
@@ -139,11 +143,100 @@ export-out = файл, который записать (иначе печата�
 export-unfinished = также неоконченную игру; её запись выдаёт всё скрытое
 
 refusal-backup-nothing = База пуста; копировать нечего.
+refusal-backup-where = Назовите либо файл, либо папку с --to.
+refusal-backup-disk = Не удалось записать { $file }: { $error }. То, что там было, осталось.
 refusal-backup-not-one = { $file } — не копия, сделанная командой «cenote backup».
 refusal-backup-newer = { $file } происходит из более новой версии Cenote.
 refusal-backup-incomplete = { $file } неполон; ничего не восстановлено.
 refusal-backup-not-empty = База не пуста; восстанавливайте в новую.
 refusal-export-not-over = Игра не окончена. Её запись выдаёт всё скрытое; с --unfinished она всё же будет записана.
+
+## cenote doctor
+
+doctor-help = осмотреть настройки сервера и сказать, что сделать
+doctor-description = Осматривает сервер с теми же настройками, что и «cenote serve»: базу, часы, ключи, файлы, диск, резервные копии, процессы, адрес, прокси, почту и push. О каждом говорит одним предложением, что сделать. Код завершения 1, если что-то не так.
+doctor-json = сказать в JSON
+doctor-well = хорошо
+doctor-mind = внимание
+doctor-wrong = ПЛОХО
+doctor-sum = { $wrong ->
+    [0] Всё в порядке.
+    [one] Не в порядке { $wrong } вещь.
+    [few] Не в порядке { $wrong } вещи.
+   *[many] Не в порядке { $wrong } вещей.
+}
+check-settings = настройки
+check-database = база
+check-clock = часы
+check-secret = ключ
+check-files = файлы
+check-disk = диск
+check-backups = копии
+check-leftovers = остатки
+check-processes = процессы
+check-server = сервер
+check-origin = адрес
+check-proxy = прокси
+check-mail = почта
+check-push = push
+
+doctor-database-well = Базу можно читать и писать, и она имеет вид, которого ждёт программа ({ $schema }).
+doctor-database-new = Базы ещё нет; первый «cenote serve» создаст { $file }.
+doctor-database-older = База имеет вид { $schema }, а программа — { $newest }: сделайте резервную копию и перезапустите сервер, он обновит базу.
+doctor-database-readonly = Базу можно читать, но не писать ({ $error }): разрешите писать пользователю, от которого работает сервер.
+doctor-connections = PostgreSQL разрешает { $most } соединений, а может понадобиться { $needed }: увеличьте max_connections или запустите меньше процессов.
+doctor-folder = В { $folder } ничего нельзя записать: создайте папку и отдайте её пользователю, от которого работает сервер.
+doctor-clock-well = Часы идут так, как ждёт база.
+doctor-clock-apart = Часы этого компьютера и базы расходятся на { $seconds } с: пусть и те и другие сверяются с сервером времени (NTP).
+doctor-clock-back = В базе есть игры, которые на { $minutes } мин опережают часы этого компьютера: поставьте часы верно, прежде чем запускать сервер.
+doctor-key-well = Ключ в { $file } хорош, и никто другой его не прочтёт.
+doctor-key-new = Ключа ещё нет; первый «cenote serve» создаст { $file }.
+doctor-file-open = { $file } могут читать другие: сделайте chmod 600.
+doctor-file-foreign = { $file } нельзя читать и писать: отдайте его пользователю, от которого работает сервер, и запускайте эту команду от него же.
+doctor-root = Это работает от root, а серверу он не нужен: запускайте от отдельного пользователя.
+doctor-files-well = { $files ->
+    [one] Осмотрен { $files } файл сервера.
+    [few] Осмотрены { $files } файла сервера.
+   *[many] Осмотрено { $files } файлов сервера.
+}
+doctor-disk-well = В { $folder } свободно { $left } МБ.
+doctor-disk-little = В { $folder } свободно лишь { $left } МБ: скоро освободите место.
+doctor-disk-full = В { $folder } свободно лишь { $left } МБ: освободите место сейчас, иначе скоро ничего не удастся записать.
+doctor-backups-none = Резервных копий никто не делает: запустите сервер с --backup ПАПКА или время от времени делайте «cenote backup --to ПАПКА».
+doctor-backups-new = В { $folder } ещё нет копий; первую сервер сделает за минуту после запуска.
+doctor-backups-old = Самой новой копии в { $folder } { $hours } ч: посмотрите в журнале сервера, почему, и попробуйте «cenote backup».
+doctor-backups-well = { $count ->
+    [one] Есть { $count } копия
+    [few] Есть { $count } копии
+   *[many] Есть { $count } копий
+}, самой новой { $hours } ч.
+doctor-leftover = { $file } остался от сервера, который убили; он исчезнет сам, или удалите его.
+doctor-leftovers-none = Ничего лишнего не осталось.
+doctor-workers-well = Процессов: { $workers }, ядер: { $cores }.
+doctor-workers-many = Процессов: { $workers }, а ядер: { $cores }; хватит меньшего числа процессов.
+doctor-processes-none = Нельзя запустить процессы для программных игроков и копий ({ $error }): дайте серверу /dev/shm, в который он может писать.
+doctor-open-files = Процесс может открыть { $allowed } файлов, а для всех соединений нужно { $wanted }: поднимите предел (LimitNOFILE, ulimit -n).
+doctor-server-well = Сервер отвечает на { $address } (версия { $version }).
+doctor-server-none = На { $address } ни один сервер не отвечает: запустите «cenote serve».
+doctor-server-other = На { $address } отвечает другая программа: выберите другой --port.
+doctor-server-sick = Сервер на { $address } говорит, что не может писать: взгляните на базу и диск.
+doctor-server-old = Работает сервер версии { $running }, а эта программа — { $here }: перезапустите сервер.
+doctor-origin-well = Сервер известен как { $origin }.
+doctor-origin-here = Сервер служит только этому компьютеру, так что адрес в интернете не нужен.
+doctor-origin-none = У сервера нет имени в интернете: если люди приходят оттуда, назовите его: --origin https://….
+doctor-origin-bad = «{ $origin }» — не адрес сервера: пишите https://cenote.example и ничего после имени.
+doctor-origin-plain = { $origin } без шифрования: поставьте перед сервером прокси с https и назовите тот адрес.
+doctor-proxy-well = { $origin } ведёт к серверу: имя, адрес, https и сокеты доходят.
+doctor-proxy-away = { $origin } не отвечает ({ $error }): проверьте, ведёт ли имя сюда и работают ли прокси и сервер.
+doctor-proxy-name = Прокси на { $origin } не передаёт имени: пусть посылает заголовок Host.
+doctor-proxy-other = На { $origin } отвечает не Cenote: пусть прокси ведёт к этому серверу.
+doctor-proxy-scheme = Сервер не знает, что { $origin } шифруется: пусть прокси посылает X-Forwarded-Proto, а его адрес назовите в FORWARDED_ALLOW_IPS.
+doctor-proxy-forged = Прокси на { $origin } передаёт адреса, выдуманные посетителями: пусть сам заново ставит X-Forwarded-For.
+doctor-proxy-socket = Прокси на { $origin } не пропускает WebSocket: пусть передаёт Upgrade и Connection.
+doctor-mail-well = Почтовый сервер { $host } принимает письма от { $sender }.
+doctor-mail-none = Почтовый сервер не назван, так что почтой никого не зовут; его называет --mail.
+doctor-mail-bad = Почтовый сервер { $host } не работает ({ $error }): проверьте адрес в --mail.
+doctor-push-plain = Для push нужен https: назовите адрес сервера: --origin https://….
 
 ## Разбор и подсказки
 

@@ -90,7 +90,8 @@ serve-keep = через скільки днів викидати непотрі�
 serve-absent = через скільки днів без рішення за гравця грає програма, якщо інші чекають і годинника немає (14; 0: ніколи)
 serve-mail = сервер SMTP для пошти: smtp://user:password@host:587/?from=cenote@example.org (або в CENOTE_MAIL)
 serve-notice-after = скільки секунд хід чекає непоміченим, перш ніж покликати гравця (120)
-serve-private-targets = дозволити надсилати сповіщення в приватні мережі й без https
+serve-allow-private-targets = дозволити надсилати сповіщення в приватні мережі й без https
+serve-backup = самому робити резервні копії в цю теку: ТЕКА,every=24h,keep=7
 serve-log-json = писати журнал рядками JSON
 serve-no-limits = не обмежувати, як часто можна питати
 serve-open = відкрити браузер
@@ -104,6 +105,7 @@ refusal-server-secret = Ключ у { $file } закороткий; потріб
 refusal-server-address = На { $host }, порт { $port }, слухати не вдалося; чи не працює там інший сервер?
 refusal-server-port = Порт — це число від 0 до 65535, а не { NUMBER($port, useGrouping: 0) }.
 refusal-server-keep = «{ $keep }» не каже, скільки що зберігати; пишіть ВИД=ДНІ, з { $kinds }.
+refusal-server-backup = «{ $backup }» не каже, куди робити копії; пишіть ТЕКА,every=24h,keep=7 (m, h або d).
 refusal-server-data = «{ $data }» не каже, для якої гри цей файл; пишіть ГРА=ФАЙЛ.
 refusal-server-no-database = Бази даних { $file } немає.
 refusal-server-database-away = База даних недоступна: { $error }
@@ -114,8 +116,10 @@ refusal-server-database-newer = Базу даних записала новіш�
 ## cenote backup, cenote restore, cenote export
 
 backup-help = записати все, що зберігає сервер, в один файл
-backup-description = Записує людей, столи, ігри та розмови в один файл, поки сервер працює. Файл можна відновити в SQLite або PostgreSQL. Збережіть і файл із ключем, інакше всім доведеться входити знову.
+backup-description = Записує людей, столи, ігри та розмови в один файл, поки сервер працює, перечитує його, щоб переконатися, що він цілий, і лише тоді дає йому назву. Файл можна відновити в SQLite або PostgreSQL. Збережіть і файл із ключем, інакше всім доведеться входити знову.
 backup-file = файл, який записати; стиснений, якщо назва закінчується на .gz
+backup-to = замість файлу: тека; копію названо за часом, а найстаріші прибираються
+backup-keep = скільки копій лишати в теці (7; 0: усі)
 backup-force = писати поверх наявного
 backup-done = { $rows ->
         [one] { $rows } рядок
@@ -139,11 +143,100 @@ export-out = файл, який записати (інакше друкуєть�
 export-unfinished = також незакінчену гру; її запис виказує все приховане
 
 refusal-backup-nothing = База порожня; копіювати нічого.
+refusal-backup-where = Назвіть або файл, або теку з --to.
+refusal-backup-disk = Не вдалося записати { $file }: { $error }. Те, що там було, лишилося.
 refusal-backup-not-one = { $file } — не копія, зроблена командою «cenote backup».
 refusal-backup-newer = { $file } походить із новішої версії Cenote.
 refusal-backup-incomplete = { $file } неповний; нічого не відновлено.
 refusal-backup-not-empty = База не порожня; відновлюйте в нову.
 refusal-export-not-over = Гру не закінчено. Її запис виказує все приховане; з --unfinished його все ж буде записано.
+
+## cenote doctor
+
+doctor-help = оглянути налаштування сервера й сказати, що зробити
+doctor-description = Оглядає сервер із тими самими налаштуваннями, що й «cenote serve»: базу, годинник, ключі, файли, диск, резервні копії, процеси, адресу, проксі, пошту й push. Про кожне каже одним реченням, що зробити. Код завершення 1, якщо щось негаразд.
+doctor-json = сказати у JSON
+doctor-well = добре
+doctor-mind = увага
+doctor-wrong = ЗЛЕ
+doctor-sum = { $wrong ->
+    [0] Усе гаразд.
+    [one] Негаразд { $wrong } річ.
+    [few] Негаразд { $wrong } речі.
+   *[many] Негаразд { $wrong } речей.
+}
+check-settings = налаштування
+check-database = база
+check-clock = годинник
+check-secret = ключ
+check-files = файли
+check-disk = диск
+check-backups = копії
+check-leftovers = залишки
+check-processes = процеси
+check-server = сервер
+check-origin = адреса
+check-proxy = проксі
+check-mail = пошта
+check-push = push
+
+doctor-database-well = Базу можна читати й писати, і вона має вигляд, якого чекає програма ({ $schema }).
+doctor-database-new = Бази ще немає; перший «cenote serve» створить { $file }.
+doctor-database-older = База має вигляд { $schema }, а програма — { $newest }: зробіть резервну копію й перезапустіть сервер, він оновить базу.
+doctor-database-readonly = Базу можна читати, але не писати ({ $error }): дозвольте писати користувачеві, від якого працює сервер.
+doctor-connections = PostgreSQL дозволяє { $most } з’єднань, а може знадобитися { $needed }: збільште max_connections або запустіть менше процесів.
+doctor-folder = У { $folder } нічого не можна записати: створіть теку й віддайте її користувачеві, від якого працює сервер.
+doctor-clock-well = Годинник іде так, як чекає база.
+doctor-clock-apart = Годинники цього комп’ютера й бази розходяться на { $seconds } с: нехай обидва звіряються із сервером часу (NTP).
+doctor-clock-back = У базі є ігри, які на { $minutes } хв випереджають годинник цього комп’ютера: виставте годинник, перш ніж запускати сервер.
+doctor-key-well = Ключ у { $file } добрий, і ніхто інший його не прочитає.
+doctor-key-new = Ключа ще немає; перший «cenote serve» створить { $file }.
+doctor-file-open = { $file } можуть читати інші: зробіть chmod 600.
+doctor-file-foreign = { $file } не можна читати й писати: віддайте його користувачеві, від якого працює сервер, і запускайте цю команду від нього ж.
+doctor-root = Це працює від root, а серверові він не потрібен: запускайте від окремого користувача.
+doctor-files-well = { $files ->
+    [one] Оглянуто { $files } файл сервера.
+    [few] Оглянуто { $files } файли сервера.
+   *[many] Оглянуто { $files } файлів сервера.
+}
+doctor-disk-well = У { $folder } вільно { $left } МБ.
+doctor-disk-little = У { $folder } вільно лише { $left } МБ: невдовзі звільніть місце.
+doctor-disk-full = У { $folder } вільно лише { $left } МБ: звільніть місце зараз, бо скоро нічого не вдасться записати.
+doctor-backups-none = Резервних копій ніхто не робить: запустіть сервер із --backup ТЕКА або час від часу робіть «cenote backup --to ТЕКА».
+doctor-backups-new = У { $folder } ще немає копій; першу сервер зробить за хвилину після запуску.
+doctor-backups-old = Найновішій копії в { $folder } { $hours } год: подивіться в журналі сервера, чому, і спробуйте «cenote backup».
+doctor-backups-well = { $count ->
+    [one] Є { $count } копія
+    [few] Є { $count } копії
+   *[many] Є { $count } копій
+}, найновішій { $hours } год.
+doctor-leftover = { $file } лишився від сервера, який вбили; він зникне сам, або видаліть його.
+doctor-leftovers-none = Нічого зайвого не лишилося.
+doctor-workers-well = Процесів: { $workers }, ядер: { $cores }.
+doctor-workers-many = Процесів: { $workers }, а ядер: { $cores }; вистачить менше процесів.
+doctor-processes-none = Не можна запустити процесів для програмних гравців і копій ({ $error }): дайте серверові /dev/shm, у який він може писати.
+doctor-open-files = Процес може відкрити { $allowed } файлів, а для всіх з’єднань потрібно { $wanted }: підніміть межу (LimitNOFILE, ulimit -n).
+doctor-server-well = Сервер відповідає на { $address } (версія { $version }).
+doctor-server-none = На { $address } жоден сервер не відповідає: запустіть «cenote serve».
+doctor-server-other = На { $address } відповідає інша програма: оберіть інший --port.
+doctor-server-sick = Сервер на { $address } каже, що не може писати: погляньте на базу й диск.
+doctor-server-old = Працює сервер версії { $running }, а ця програма — { $here }: перезапустіть сервер.
+doctor-origin-well = Сервер відомий як { $origin }.
+doctor-origin-here = Сервер служить лише цьому комп’ютеру, тож адреса в інтернеті не потрібна.
+doctor-origin-none = Сервер не має імені в інтернеті: якщо люди приходять звідти, назвіть його: --origin https://….
+doctor-origin-bad = «{ $origin }» — не адреса сервера: пишіть https://cenote.example і нічого після імені.
+doctor-origin-plain = { $origin } без шифрування: поставте перед сервером проксі з https і назвіть ту адресу.
+doctor-proxy-well = { $origin } веде до сервера: ім’я, адреса, https і сокети доходять.
+doctor-proxy-away = { $origin } не відповідає ({ $error }): перевірте, чи ім’я веде сюди та чи працюють проксі й сервер.
+doctor-proxy-name = Проксі на { $origin } не передає імені: нехай надсилає заголовок Host.
+doctor-proxy-other = На { $origin } відповідає не Cenote: нехай проксі веде до цього сервера.
+doctor-proxy-scheme = Сервер не знає, що { $origin } шифрується: нехай проксі надсилає X-Forwarded-Proto, а його адресу назвіть у FORWARDED_ALLOW_IPS.
+doctor-proxy-forged = Проксі на { $origin } передає адреси, вигадані відвідувачами: нехай сам заново ставить X-Forwarded-For.
+doctor-proxy-socket = Проксі на { $origin } не пропускає WebSocket: нехай передає Upgrade і Connection.
+doctor-mail-well = Поштовий сервер { $host } приймає листи від { $sender }.
+doctor-mail-none = Поштового сервера не названо, тож поштою нікого не кличуть; його називає --mail.
+doctor-mail-bad = Поштовий сервер { $host } не працює ({ $error }): перевірте адресу в --mail.
+doctor-push-plain = Для push потрібен https: назвіть адресу сервера: --origin https://….
 
 ## Аналіз і підказки
 

@@ -68,7 +68,10 @@ def read_key(file: Path) -> ec.EllipticCurvePrivateKey:
                 os.link(fresh, file)  # whole, or not at all
             finally:
                 fresh.unlink()
-    key = serialization.load_pem_private_key(file.read_bytes(), None)
+    try:
+        key = serialization.load_pem_private_key(file.read_bytes(), None)
+    except (ValueError, TypeError):
+        key = None
     if not isinstance(key, ec.EllipticCurvePrivateKey):
         raise Refused("server-push-key", file=str(file))
     return key

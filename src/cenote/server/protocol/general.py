@@ -24,3 +24,5 @@ class Health(Sent):
 
     ok: Annotated[bool, means("false when the database is away")]
     version: str
+    secure: Annotated[bool, means("did the request come by https, as far as the server can tell?")]
+    address: Annotated[str, means("where the request came from, as limits count it")]
