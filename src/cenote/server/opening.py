@@ -105,6 +105,21 @@ class Plan:
         }
 
 
+def visible_to(seats: Sequence[Seat], wanted: Visibility | None, usual: Visibility = "public") -> Visibility:
+    """Who may see a new table. One that is open for anybody is listed, or needs the link; one at a single screen is
+    neither. Raises Refused for what cannot be."""
+    kinds = {seat.kind for seat in seats}
+    if OPEN in kinds:
+        if wanted == "unlisted":
+            raise Refused("open-unlisted", 422)
+        return wanted or "public"
+    if HOTSEAT in kinds:
+        if wanted == "public":
+            raise Refused("hotseat-public", 422)
+        return wanted or "unlisted"
+    return wanted or usual
+
+
 def seat_for(number: int, kind: PlannedKind, agent: str | None, name: str | None, who: Who) -> Seat:
     """A seat as somebody plans it. Raises Refusal for one that cannot be."""
     if kind == "me":

@@ -1069,7 +1069,8 @@ export interface TablePlan {
   seats: SeatPlan[];
   options?: Options;
   clock?: ClockPlan;
-  visibility?: Visibility;
+  /** by default public, at one screen unlisted; with an open seat never unlisted, at one screen never public */
+  visibility?: Visibility | null;
   seed?: string | null;
   /** a file of this server: shared, or one's own where the table is not public */
   file?: string | null;
@@ -1260,7 +1261,8 @@ export interface Importing {
   from?: number | null;
   /** by default the caller plays the seat that has to decide, and code the others */
   seats?: SeatPlan[] | null;
-  visibility?: Visibility;
+  /** as for a new table, but by default unlisted where no seat is open */
+  visibility?: Visibility | null;
   /** play on by the newest rules, with the newest components, if they lead to where the record does */
   newest?: boolean;
 }

@@ -15,7 +15,7 @@ from cenote.server.compose import Viewer, table_message
 from cenote.server.house import House, address, house_of, known_person, person
 from cenote.server.ids import new_id
 from cenote.server.lobby import MOST_GATHERING, gathering
-from cenote.server.opening import Plan, seat_for
+from cenote.server.opening import Plan, seat_for, visible_to
 from cenote.server.people import Person
 from cenote.server.protocol.general import Nothing
 from cenote.server.protocol.tables import Joining, Made, PlayNow, SeatPlan, TablePlan
@@ -89,9 +89,10 @@ async def make_table(request: Request) -> Response:
     seats = plan_seats(body.seats, somebody)
     if house.limits.enforced:
         await check_seats(house, somebody, seats)
-    game, file = await chosen_game(request, body.game, body.file, somebody, body.visibility)
+    visibility = visible_to(seats, body.visibility)
+    game, file = await chosen_game(request, body.game, body.file, somebody, visibility)
     plan = Plan(game, somebody.who, seats, body.options)
-    plan.visibility, plan.file = body.visibility, file
+    plan.visibility, plan.file = visibility, file
     plan.time(body.clock.kind, body.clock.seconds)
     if body.seed is not None:
         plan.seed, plan.origin = body.seed, "seed"

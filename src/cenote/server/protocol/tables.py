@@ -176,7 +176,10 @@ class TablePlan(Posted):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8), means("one for each player")]
     options: Options = field(default_factory=dict)
     clock: ClockPlan = field(default_factory=ClockPlan)
-    visibility: Visibility = "public"
+    visibility: Annotated[
+        Visibility | None,
+        means("by default public, at one screen unlisted; with an open seat never unlisted, at one screen never public"),
+    ] = None
     seed: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\s]+$")] | None = None
     file: Annotated[
         Digest | None, means("a file of this server: shared, or one's own where the table is not public")
@@ -211,7 +214,7 @@ class Importing(Posted):
         Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)] | None,
         means("by default the caller plays the seat that has to decide, and code the others"),
     ] = None
-    visibility: Visibility = "unlisted"
+    visibility: Annotated[Visibility | None, means("as for a new table, but by default unlisted where no seat is open")] = None
     newest: Annotated[
         bool, means("play on by the newest rules, with the newest components, if they lead to where the record does")
     ] = False
