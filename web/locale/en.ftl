@@ -62,6 +62,30 @@ ui-new-table = New table: { $game }
 ui-learn = Learn { $game } in a guided first game
 ui-mine = Your tables
 ui-mine-none = Nothing here yet. One click on “Play”, and you sit at a table.
+ui-own-play = Play
+ui-own-look = Look
+ui-own-enter = Enter
+ui-own-result = Result
+ui-own-over = over { $ago }
+ui-own-gathering = waiting for players
+ui-own-taken = { $taken } of { $all }
+ui-own-taken-about = seats taken
+ui-own-time = left for you
+ui-own-time-of = { $name } has
+ui-own-waits = it waits for you
+ui-own-thinks = { $name } is thinking
+ui-own-put-away = Put away
+ui-own-get-back = Get back
+ui-own-away = Put away
+ui-own-away-none = Nothing has been put away.
+ui-stage-setup = set-up
+ui-stage-round = round { $n }
+ui-stage-year = year { $n }
+ui-stage-ceremonies = { $n ->
+    [0] before the first ceremony
+    [1] 1 of 3 ceremonies held
+   *[other] { $n } of 3 ceremonies held
+}
 ui-calling = { $n ->
     [one] { $n } waits for you
    *[other] { $n } wait for you

@@ -69,6 +69,30 @@ ui-new-table = Новый стол: { $game }
 ui-learn = Научиться играть: { $game }, первая партия с подсказками
 ui-mine = Ваши столы
 ui-mine-none = Здесь пока пусто. Нажмите «Играть», и вы уже за столом.
+ui-own-play = Играть
+ui-own-look = Взглянуть
+ui-own-enter = Войти
+ui-own-result = Итог
+ui-own-over = окончена { $ago }
+ui-own-gathering = ждёт игроков
+ui-own-taken = { $taken } из { $all }
+ui-own-taken-about = мест занято
+ui-own-time = осталось вам
+ui-own-time-of = ходит { $name }
+ui-own-waits = ждёт вас
+ui-own-thinks = думает { $name }
+ui-own-put-away = Убрать
+ui-own-get-back = Вернуть
+ui-own-away = Убранные
+ui-own-away-none = Ничего не убрано.
+ui-stage-setup = подготовка
+ui-stage-round = раунд { $n }
+ui-stage-year = год { $n }
+ui-stage-ceremonies = { $n ->
+    [0] до первой церемонии
+    [1] проведена 1 церемония из 3
+   *[other] проведено { $n } церемонии из 3
+}
 ui-calling = { $n ->
     [one] { $n } ждёт вас
    *[other] { $n } ждут вас

@@ -69,6 +69,30 @@ ui-new-table = Новий стіл: { $game }
 ui-learn = Навчитися грати: { $game }, перша партія з підказками
 ui-mine = Ваші столи
 ui-mine-none = Тут поки порожньо. Натисніть «Грати», і ви вже за столом.
+ui-own-play = Грати
+ui-own-look = Глянути
+ui-own-enter = Увійти
+ui-own-result = Підсумок
+ui-own-over = закінчено { $ago }
+ui-own-gathering = чекає на гравців
+ui-own-taken = { $taken } з { $all }
+ui-own-taken-about = місць зайнято
+ui-own-time = лишилося вам
+ui-own-time-of = ходить { $name }
+ui-own-waits = чекає на вас
+ui-own-thinks = думає { $name }
+ui-own-put-away = Прибрати
+ui-own-get-back = Повернути
+ui-own-away = Прибрані
+ui-own-away-none = Нічого не прибрано.
+ui-stage-setup = підготовка
+ui-stage-round = раунд { $n }
+ui-stage-year = рік { $n }
+ui-stage-ceremonies = { $n ->
+    [0] до першої церемонії
+    [1] проведено 1 церемонію з 3
+   *[other] проведено { $n } церемонії з 3
+}
 ui-calling = { $n ->
     [one] { $n } чекає на вас
    *[other] { $n } чекають на вас

@@ -13,7 +13,7 @@ from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 from cenote.server.acts import Who
 from cenote.server.clocks import NONE, Clock
-from cenote.server.course import Course, Trial, seen_scores
+from cenote.server.course import Course, Trial, seen_scores, stage
 from cenote.server.entries import Entry
 from cenote.server.ids import new_id
 from cenote.server.names import good_name
@@ -102,6 +102,10 @@ class Plan:
             "deadline": clock.deadline,
             "clock": written(clock.stored()),
             "scores": written(seen_scores(course.committed, None)) if status != GATHERING else None,
+            "stage": stage(course.committed) if status != GATHERING else None,
+            "fill_at": None,
+            "barred": "[]",
+            "clock_more": "{}",
         }
 
 

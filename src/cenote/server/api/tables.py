@@ -71,7 +71,8 @@ async def open_table(request: Request, plan: Plan, cookie: str | None, status: i
     house.hub.came_from(plan.who.person, address(request))
     while not house.homes.here(plan.id):
         plan.id = new_id()
-    await house.store.write(await to_thread(plan.statements))
+    await house.store.write([*await to_thread(plan.statements), *house.hub.bus.news(plan.id)])
+    house.hub.hall.note(plan.id)
     house.hub.caretaker.thinkers.expect({seat.code for seat in plan.seats if seat.code})
     if plan.seats and all(seat.kind != "open" for seat in plan.seats):
         await house.hub.begin(plan.id)

@@ -27,6 +27,7 @@ refusal-no-free-seat = That seat is not free.
 refusal-no-seat-there = The table has no seat { $seat }.
 refusal-two-seats = One person takes one seat; for several people at one screen choose hot seats.
 refusal-many-gathering = { $most } tables of yours wait for players already; cancel one, or let one begin.
+refusal-still-playing = You play at this table; it can be put away when the game is over, or when you have left.
 refusal-open-unlisted = A table that is open for anybody is public, or private with a link; leave “unlisted” to tables where everybody sits.
 refusal-hotseat-public = A table at one screen has no place in the lobby; nobody could join it.
 refusal-code-alone = A table at which only code plays needs an account; take a seat yourself, or make an account.
