@@ -29,6 +29,7 @@ from cenote.server.hub import Hub
 from cenote.server.line import Line
 from cenote.server.protocol.endpoints import ENDPOINTS, Endpoint
 from cenote.server.protocol.general import Problem
+from cenote.server.protocol.lobby import LobbyTold
 from cenote.server.protocol.talking import ServerMessage
 from cenote.server.settings import Settings, database_url
 
@@ -326,11 +327,62 @@ def number(seq: str) -> tuple[int, int]:
     return int(k), int(revision or 0)
 
 
+class Window:
+    """A socket that looks at the lobby, and the lists as they become by what it hears."""
+
+    def __init__(self, guest: Guest, since: float | None = None) -> None:
+        self.guest = guest
+        self.cards: dict[str, Json] = {}
+        self.heard: list[Json] = []
+        self.socket = open_at(guest, "/api/lobby/socket")
+        lobby = guest.get("/api/lobby")
+        for part in ("mine", "open", "running", "finished"):
+            self.cards |= {card["id"]: card for card in lobby[part]}
+        self.send(type="look", since=lobby["at"] if since is None else since)
+        self.hear()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        text = str(self.socket.recv(timeout))
+        msgspec.json.decode(text, type=LobbyTold)
+        message: Json = json.loads(text)
+        self.heard.append(message)
+        for card in message.get("cards", ()):
+            if card["updated"] >= self.cards.get(card["id"], card)["updated"]:
+                self.cards[card["id"]] = card
+        for id in message.get("gone", ()):
+            self.cards.pop(id, None)
+        return message
+
+    def until(self, ready: Callable[[], Any], timeout: float = PATIENCE) -> None:
+        end = time.monotonic() + timeout
+        while not ready():
+            self.hear(max(0.05, end - time.monotonic()))
+
+    def quiet(self, seconds: float = 1.0) -> list[Json]:
+        """What comes although nothing is expected."""
+        found = []
+        try:
+            while True:
+                found.append(self.hear(seconds))
+        except TimeoutError:
+            return found
+
+    def close(self) -> None:
+        self.socket.close()
+
+
 def open_socket(guest: Guest, table: str, invite: str = "", origin: str | None = "") -> ClientConnection:
+    return open_at(guest, f"/api/tables/{table}/socket" + (f"?invite={invite}" if invite else ""), origin)
+
+
+def open_at(guest: Guest, path: str, origin: str | None = "") -> ClientConnection:
     address = guest.server.address
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     opening = connect(
-        f"{address.replace('http', 'ws')}/api/tables/{table}/socket" + (f"?invite={invite}" if invite else ""),
+        f"{address.replace('http', 'ws')}{path}",
         origin=address if origin == "" else origin,  # type: ignore[arg-type]
         additional_headers={"Cookie": cookies} if cookies else {},
         max_size=None,
@@ -347,8 +399,10 @@ __all__ = [
     "Guest",
     "Indoors",
     "Server",
+    "Window",
     "come_to_rest",
     "finished",
+    "open_at",
     "open_socket",
     "play_on",
 ]

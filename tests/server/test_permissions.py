@@ -37,13 +37,34 @@ def test_a_private_table_is_not_there_without_the_link(server: Server) -> None:
     assert friend.sit(table).position["n"] == 0
 
 
+def test_open_for_anybody_is_listed_and_can_be_joined(server: Server) -> None:
+    host, other = server.guest("Ana"), server.guest("Ben")
+    table = host.table("me", "open")
+    assert table in [card["id"] for card in other.get("/api/lobby")["open"]]
+    plan = {"game": "tzolkin", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert host.refused("POST", "/api/tables", **plan, visibility="unlisted") == (422, "open-unlisted")
+    other.post(f"/api/tables/{table}/join")
+    listed = server.guest("Cleo").get("/api/lobby")
+    assert table in [card["id"] for card in listed["running"]] and table not in json.dumps(listed["open"])
+
+
+def test_a_table_at_one_screen_is_neither_public_nor_private(server: Server) -> None:
+    host, other = server.guest("Ana"), server.guest("Ben")
+    table = host.table("hotseat", "hotseat")
+    assert host.get(f"/api/tables/{table}")["visibility"] == "unlisted"
+    assert table not in json.dumps(other.get("/api/lobby"))
+    assert other.refused("POST", f"/api/tables/{table}/join") == (409, "already-started")
+    plan = {"game": "tzolkin", "seats": [{"kind": "hotseat"}, {"kind": "agent"}]}
+    assert host.refused("POST", "/api/tables", **plan, visibility="public") == (422, "hotseat-public")
+    shared = host.table("hotseat", "hotseat", "open")
+    assert shared in [card["id"] for card in other.get("/api/lobby")["open"]]
+
+
 def test_an_unlisted_table_is_open_to_who_knows_the_address(server: Server) -> None:
     host, other = server.guest("Ana"), server.guest("Ben")
-    table = host.table("me", "open", visibility="unlisted")
+    table = host.table("me", "random", visibility="unlisted")
     assert table not in json.dumps(other.get("/api/lobby"))
-    other.post(f"/api/tables/{table}/join")
-    public = host.table("me", "open")
-    assert public in [card["id"] for card in other.get("/api/lobby")["open"]]
+    assert other.get(f"/api/tables/{table}")["you_host"] is False
 
 
 def test_nobody_acts_for_another_seat(server: Server) -> None:

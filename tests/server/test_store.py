@@ -246,7 +246,7 @@ def play(table: str, k: int, *, draft: bool = False, at: float = 0.1) -> list[St
     """What a decision at a table writes."""
     entry = {"table_id": table, "k": k, "kind": "play", "seat": 0, "turn": 1, "at": at}
     standing = {"id": table, "status": "running", "updated": at, "entries": k, "decisions": k, "turn": 1, "acting": 0}
-    standing |= {"code": False, "deadline": None, "clock": '{"left": [1.5]}', "scores": None}
+    standing |= {"code": False, "deadline": None, "clock": '{"left": [1.5]}', "scores": None, "stage": "round 2"}
     kept = {"table_id": table, "seat": 0, "revision": k, "moves": '["a \\"quoted\\" move"]', "undone": "[]"}
     return [
         (ADD_ENTRY, {**entry, "move": "wait é \U0001f600 \\ ' %s :k", "told": '{"n": 1}'}),
@@ -268,6 +268,7 @@ def laid_out(number: int) -> list[Statement]:
     row |= {"seed": "s", "origin": "", "host": "ana", "visibility": "public", "invite": "i", "created": 0.0}
     row |= {"clock_kind": "none", "clock_seconds": 0.0, "status": "running", "updated": 0.0, "visited": 0.0}
     row |= {"entries": 0, "decisions": 0, "turn": 0, "acting": 0, "code": False, "deadline": None, "clock": "{}"}
+    row |= {"stage": None, "fill_at": None, "barred": "[]", "clock_more": "{}"}
     return [(ADD_TABLE, {**row, "scores": "[0, 0]", "import_digest": None})]
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import time
 
-import pytest
-from sqlalchemy import text
-
 from cenote import games
 from cenote.agents import KINDS, LEVELS
 from cenote.core import quipu
-from cenote.server import lobby
-from cenote.server.lobby import MOST, MOST_GATHERING, MOST_OF_ONE
+from cenote.server.lobby import MOST_GATHERING
 from server.house import Guest, Indoors, Server, come_to_rest, finished, play_on
 
 
@@ -221,48 +217,6 @@ def test_a_table_that_all_people_have_left_waits_for_them(server: Server) -> Non
     assert chair.position["n"] == before and "over" not in chair.last
     ana.post(f"/api/tables/{table}/join")
     play_on([chair], lambda: chair.position["n"] > before + 3)
-
-
-def test_the_tables_of_one_host_push_nobody_out_of_the_lobby(indoors: Indoors) -> None:
-    first = indoors.guest("Ana").table("me", "open")
-    many = indoors.guest("Ben")
-    for _ in range(MOST + 5):
-        many.table("me", "open")
-    listed = [card["id"] for card in indoors.guest("Cleo").get("/api/lobby")["open"]]
-    assert first in listed and len(listed) == 1 + MOST_OF_ONE
-    assert len(many.get("/api/lobby")["mine"]) == MOST
-
-
-def test_the_lobby_has_pages(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "MOST", 4)
-    monkeypatch.setattr(lobby, "MOST_OF_ONE", 2)
-    hosts = [indoors.guest(f"host {number}") for number in range(5)]
-    tables = [host.table("me", "open") for host in hosts for _ in range(2)][::-1]
-    for part, expected in (("open", tables), ("mine", tables[:2])):
-        assert pages(hosts[-1], part) == expected, part
-    mine = [hosts[0].table("me", "hotseat", visibility="private") for _ in range(9)][::-1]
-    with indoors.hub.store.engine.begin() as connection:
-        over = text("UPDATE tables SET status = 'over' WHERE id = :id")
-        for id in mine[:5]:
-            connection.execute(over, {"id": id})
-    assert pages(hosts[0], "mine") == [*mine[5:], *tables[-2:], *mine[:5]]
-    assert hosts[0].refused("GET", "/api/lobby/mine?after=elephant") == (422, "bad-request")
-    assert hosts[0].refused("GET", "/api/lobby/elephants?after=~1~x") == (404, "not-found")
-    assert hosts[0].get("/api/lobby/finished", after="~0.0~x") == {"cards": [], "further": None}
-
-
-def pages(guest: Guest, part: str) -> list[str]:
-    """All of a list, page by page; no page is long."""
-    first = guest.get("/api/lobby")
-    cards, further = first[part], first["further"][part]
-    found = [card["id"] for card in cards]
-    assert len(cards) <= 8
-    while further:
-        page = guest.get(f"/api/lobby/{part}", after=further)
-        assert 0 < len(page["cards"]) <= 8
-        found += [card["id"] for card in page["cards"]]
-        further = page["further"]
-    return found
 
 
 def test_nobody_lets_more_and_more_tables_wait(indoors: Indoors) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from server.conftest import new_database
-from server.house import Chair, Guest, Server, play_on
+from server.house import Chair, Guest, Server, Window, play_on
 from server.test_crash import LOST, Witness, stop, wait_for_more
 
 
@@ -183,3 +183,13 @@ def test_several_workers_serve_one_address(shared_database: str, tmp_path: Path)
             play_on(again, lambda: again[0].position["k"] > k + 4)
     finally:
         assert server.stop() == 0
+
+
+def test_a_lobby_hears_of_tables_at_another_process(pair: tuple[Server, Server]) -> None:
+    ana, eve = pair[0].guest("Ana"), pair[1].guest("Eve")
+    window = Window(eve)
+    table = ana.table("me", "open")
+    window.until(lambda: table in window.cards)
+    pair[0].guest("Ben").post(f"/api/tables/{table}/join")
+    window.until(lambda: window.cards[table]["status"] == "running")
+    window.close()

@@ -81,7 +81,8 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     guest.post("/api/import", text=record, **{"from": 4})
     guest.post(f"/api/tables/{over}/analysis")
     guest.get("/api/lobby")
-    guest.get("/api/lobby/open", after="~0.0~x")
+    guest.get("/api/lobby/open", after="0~0.0~x")
+    guest.post(f"/api/tables/{over}/archive", archived=True)
     make_and_leave(guest)
     account = {"name": "Ana of the wire", "password": "long enough"}
     guest.post("/api/account", **account)

@@ -62,6 +62,30 @@ ui-new-table = New table: { $game }
 ui-learn = Learn { $game } in a guided first game
 ui-mine = Your tables
 ui-mine-none = Nothing here yet. One click on “Play”, and you sit at a table.
+ui-own-play = Play
+ui-own-look = Look
+ui-own-enter = Enter
+ui-own-result = Result
+ui-own-over = over { $ago }
+ui-own-gathering = waiting for players
+ui-own-taken = { $taken } of { $all }
+ui-own-taken-about = seats taken
+ui-own-time = left for you
+ui-own-time-of = { $name } has
+ui-own-waits = it waits for you
+ui-own-thinks = { $name } is thinking
+ui-own-put-away = Put away
+ui-own-get-back = Get back
+ui-own-away = Put away
+ui-own-away-none = Nothing has been put away.
+ui-stage-setup = set-up
+ui-stage-round = round { $n }
+ui-stage-year = year { $n }
+ui-stage-ceremonies = { $n ->
+    [0] before the first ceremony
+    [1] 1 of 3 ceremonies held
+   *[other] { $n } of 3 ceremonies held
+}
 ui-calling = { $n ->
     [one] { $n } waits for you
    *[other] { $n } wait for you
@@ -120,11 +144,14 @@ ui-kind-agent = Code opponent
 ui-kind-open = Open for anybody
 ui-kind-hotseat = At this screen
 ui-visibility-public = Public
-ui-visibility-public-about = Stands in the lobby; anybody may watch.
 ui-visibility-unlisted = Unlisted
-ui-visibility-unlisted-about = Not in the lobby; anybody who knows the address may watch.
 ui-visibility-private = Private
-ui-visibility-private-about = Only people with the invitation.
+ui-told-open-public = Listed in the lobby: anybody may take a free seat, and anybody may watch.
+ui-told-open-private = Listed nowhere: only people with the link come in.
+ui-told-screen-unlisted = At this screen alone: listed nowhere, and nobody else can sit down.
+ui-told-full-unlisted = Listed nowhere; who knows the address may watch.
+ui-told-full-public = Listed in the lobby: anybody may watch.
+ui-told-full-private = Listed nowhere: only people with the link may watch.
 ui-clock-none = no clock
 ui-clock-turn = { $span } a turn
 ui-clock-game = { $span } each

@@ -69,6 +69,30 @@ ui-new-table = Новый стол: { $game }
 ui-learn = Научиться играть: { $game }, первая партия с подсказками
 ui-mine = Ваши столы
 ui-mine-none = Здесь пока пусто. Нажмите «Играть», и вы уже за столом.
+ui-own-play = Играть
+ui-own-look = Взглянуть
+ui-own-enter = Войти
+ui-own-result = Итог
+ui-own-over = окончена { $ago }
+ui-own-gathering = ждёт игроков
+ui-own-taken = { $taken } из { $all }
+ui-own-taken-about = мест занято
+ui-own-time = осталось вам
+ui-own-time-of = ходит { $name }
+ui-own-waits = ждёт вас
+ui-own-thinks = думает { $name }
+ui-own-put-away = Убрать
+ui-own-get-back = Вернуть
+ui-own-away = Убранные
+ui-own-away-none = Ничего не убрано.
+ui-stage-setup = подготовка
+ui-stage-round = раунд { $n }
+ui-stage-year = год { $n }
+ui-stage-ceremonies = { $n ->
+    [0] до первой церемонии
+    [1] проведена 1 церемония из 3
+   *[other] проведено { $n } церемонии из 3
+}
 ui-calling = { $n ->
     [one] { $n } ждёт вас
    *[other] { $n } ждут вас
@@ -127,11 +151,14 @@ ui-kind-agent = Программа
 ui-kind-open = Свободно для всех
 ui-kind-hotseat = За этим экраном
 ui-visibility-public = Открытый
-ui-visibility-public-about = Виден в зале; смотреть может каждый.
 ui-visibility-unlisted = Не в списке
-ui-visibility-unlisted-about = В зале не виден; смотреть может каждый, кто знает адрес.
 ui-visibility-private = Закрытый
-ui-visibility-private-about = Только для приглашённых.
+ui-told-open-public = Стол виден в зале: каждый может занять свободное место, каждый может смотреть.
+ui-told-open-private = В зале стола не видно: войдут только те, у кого есть ссылка.
+ui-told-screen-unlisted = Только за этим экраном: в зале не виден, больше никто не сядет.
+ui-told-full-unlisted = В зале стола не видно; смотреть может тот, кто знает адрес.
+ui-told-full-public = Стол виден в зале: смотреть может каждый.
+ui-told-full-private = В зале стола не видно: смотреть могут только те, у кого есть ссылка.
 ui-clock-none = без часов
 ui-clock-turn = { $span } на ход
 ui-clock-game = { $span } на игрока

@@ -69,6 +69,30 @@ ui-new-table = Новий стіл: { $game }
 ui-learn = Навчитися грати: { $game }, перша партія з підказками
 ui-mine = Ваші столи
 ui-mine-none = Тут поки порожньо. Натисніть «Грати», і ви вже за столом.
+ui-own-play = Грати
+ui-own-look = Глянути
+ui-own-enter = Увійти
+ui-own-result = Підсумок
+ui-own-over = закінчено { $ago }
+ui-own-gathering = чекає на гравців
+ui-own-taken = { $taken } з { $all }
+ui-own-taken-about = місць зайнято
+ui-own-time = лишилося вам
+ui-own-time-of = ходить { $name }
+ui-own-waits = чекає на вас
+ui-own-thinks = думає { $name }
+ui-own-put-away = Прибрати
+ui-own-get-back = Повернути
+ui-own-away = Прибрані
+ui-own-away-none = Нічого не прибрано.
+ui-stage-setup = підготовка
+ui-stage-round = раунд { $n }
+ui-stage-year = рік { $n }
+ui-stage-ceremonies = { $n ->
+    [0] до першої церемонії
+    [1] проведено 1 церемонію з 3
+   *[other] проведено { $n } церемонії з 3
+}
 ui-calling = { $n ->
     [one] { $n } чекає на вас
    *[other] { $n } чекають на вас
@@ -127,11 +151,14 @@ ui-kind-agent = Програма
 ui-kind-open = Вільне для всіх
 ui-kind-hotseat = За цим екраном
 ui-visibility-public = Відкритий
-ui-visibility-public-about = Видно в залі; дивитися може кожен.
 ui-visibility-unlisted = Не в списку
-ui-visibility-unlisted-about = У залі не видно; дивитися може кожен, хто знає адресу.
 ui-visibility-private = Закритий
-ui-visibility-private-about = Лише для запрошених.
+ui-told-open-public = Стіл видно в залі: кожен може сісти на вільне місце, кожен може дивитися.
+ui-told-open-private = У залі столу не видно: увійдуть лише ті, хто має посилання.
+ui-told-screen-unlisted = Лише за цим екраном: у залі не видно, більше ніхто не сяде.
+ui-told-full-unlisted = У залі столу не видно; дивитися може той, хто знає адресу.
+ui-told-full-public = Стіл видно в залі: дивитися може кожен.
+ui-told-full-private = У залі столу не видно: дивитися можуть лише ті, хто має посилання.
 ui-clock-none = без годинника
 ui-clock-turn = { $span } на хід
 ui-clock-game = { $span } на гравця

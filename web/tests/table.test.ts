@@ -5,11 +5,11 @@ import { TableStore } from '../src/lib/table.svelte';
 
 const { sent, line } = vi.hoisted(() => ({
   sent: [] as Record<string, unknown>[],
-  line: { listener: null as unknown as { message(m: unknown): void; state(s: string): void; have(): number | null } },
+  line: { listener: null as unknown as { message(m: unknown): void; state(s: string): void; greeting(): unknown } },
 }));
 
 vi.mock('../src/lib/link', () => ({
-  socketUrl: () => '',
+  tableSocket: () => '',
   Link: class {
     constructor(_url: string, listener: typeof line.listener) {
       line.listener = listener;

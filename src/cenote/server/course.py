@@ -14,6 +14,17 @@ from cenote.core.verbs import Move
 from cenote.server.protocol.playing import GameEvent
 from cenote.server.protocol.terms import Number, Scores
 
+STAGES = ("round", "year", "ceremonies")  # what games count, each one of them
+
+
+def stage(position: State) -> str | None:
+    """Where the game stands, for those who look at many: "round 12"."""
+    for name in STAGES:
+        number = getattr(position, name, None)
+        if isinstance(number, int):
+            return f"{name} {number}"
+    return None
+
 
 class Trial:
     """One decision of a draft: who made it, what happened, and the position after it."""

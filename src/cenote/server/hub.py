@@ -18,6 +18,7 @@ from cenote.server.bus import Alone, Bus
 from cenote.server.caretaker import Caretaker
 from cenote.server.connection import Connection
 from cenote.server.expiry import Expiry, is_at_home
+from cenote.server.hall import LOGGED_OUT, Hall
 from cenote.server.homes import Homes
 from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
 from cenote.server.notices.attendance import Attendance
@@ -37,7 +38,7 @@ from cenote.server.thinking import Thinkers
 from cenote.server.watch import Watch
 
 TRIES = 2  # the second one after the process that wrote the table has not answered
-LOGGED_OUT, THROWN_AWAY = 4001, 4004  # why a socket is closed
+THROWN_AWAY = 4004  # why a socket is closed
 MOST_ADDRESSES = 20_000
 MOST_SOCKETS = 150  # of one address: thirty people with a few windows each
 FEW = 16  # sockets that are told at once who has come or gone
@@ -58,6 +59,7 @@ class Hub:
         self.expiry = Expiry(self)
         self.reach = Reach(store)
         self.attendance = Attendance()
+        self.hall = Hall(self)
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
         self.tables: dict[str, Table] = {}
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -181,11 +183,13 @@ class Hub:
 
     def doubt_all(self) -> None:
         """Something may have happened that nobody told."""
+        self.hall.doubt()
         for table in self.tables.values():
             table.doubtful = True
 
     def hear_news(self, table_id: str) -> None:
         """Another process has changed the table."""
+        self.hall.note(table_id)
         if table_id in self.loading:
             self.loading[table_id] = True
         table = self.tables.get(table_id)
@@ -284,6 +288,7 @@ class Hub:
             table.doubtful = True
             raise
         self.announce(table)
+        self.hall.written(table.id, statements)
 
     async def keep(self, table: Table) -> None:
         """Write down how the table stands. Called with the lock held."""
@@ -325,8 +330,7 @@ class Hub:
 
     def arrive(self, connection: Connection) -> None:
         connection.table.connections.add(connection)
-        self.sockets[connection.address] += 1
-        metrics.SOCKETS.inc()
+        self.count_socket(connection.address, 1)
         if is_at_home(connection.table, connection.person):
             self.spawn(self.expiry.visit(connection.table, time()))
         if connection.person in self.reach.persons:
@@ -340,12 +344,15 @@ class Hub:
 
     def depart(self, connection: Connection) -> None:
         connection.table.connections.discard(connection)
-        self.sockets[connection.address] -= 1
-        if not self.sockets[connection.address]:
-            del self.sockets[connection.address]
+        self.count_socket(connection.address, -1)
         connection.table.touched = time()
-        metrics.SOCKETS.dec()
         self.presence_changed(connection.table)
+
+    def count_socket(self, address: str, more: int) -> None:
+        self.sockets[address] += more
+        if not self.sockets[address]:
+            del self.sockets[address]
+        metrics.SOCKETS.inc(more)
 
     def end_session(self, session: str | None) -> None:
         """Whoever is connected in that session is so no longer, wherever that is."""
@@ -354,6 +361,7 @@ class Hub:
             self.bus.tell_ended(session)
 
     def close_sockets(self, session: str) -> None:
+        self.hall.close(session)
         for table in self.tables.values():
             for connection in table.connections:
                 if connection.session == session:

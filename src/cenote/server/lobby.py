@@ -2,48 +2,52 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
+from time import time
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Subquery, and_, func, or_, select
 
-from cenote.server.files import tag
-from cenote.server.protocol.tables import CardSeat, ClockRule, Lobby, LobbyFurther, LobbyPage, TableCard
+from cenote.server.cards import Cards
+from cenote.server.protocol.tables import Lobby, LobbyFurther, LobbyPage
 from cenote.server.protocol.terms import LobbyPart
 from cenote.server.refused import Refused
 from cenote.server.store.reads import Row, rows
-from cenote.server.store.schema import files, seats, tables
+from cenote.server.store.schema import archived, seats, tables
 from cenote.server.table import GATHERING, OVER, RUNNING
-from cenote.server.wire import read
 
 MOST = 50  # tables of each kind on a page
-MOST_OF_ONE = 5  # of those, with the same host
-LOOKED_AT = 1000  # to find them
-PARTS: tuple[LobbyPart, ...] = ("mine", "open", "running", "finished")
+MOST_OF_ONE = 5  # with the same host, before those of all others
+LOOKED_AT = 1000  # newest tables among which hosts take turns
+FIRST: tuple[LobbyPart, ...] = ("mine", "open", "running", "finished")  # lists of which everybody gets the first page
+PARTS: tuple[LobbyPart, ...] = (*FIRST, "archived")
 STATUSES = {"open": GATHERING, "running": RUNNING, "finished": OVER}
 NEWEST = (tables.c.updated.desc(), tables.c.id.desc())
 MOST_GATHERING = 20  # tables of one host that wait for players
 
+Mark = tuple[float, str]  # when a table was changed, and its id: by these they are listed, the newest first
+
 
 class Cursor(NamedTuple):
-    """Where a page ends: tables are listed from the newest to the oldest."""
+    """Where a page ends. Among one's own those that are over are in round 1 and come last; among the others a host's
+    first tables are in round 0, the next in round 1, and so on, counted from the newest table of `top`."""
 
-    updated: float
-    id: str
-    over: bool = False  # among one's own, those that are over come last
+    round: int
+    last: Mark
+    top: Mark | None = None
 
     @staticmethod
     def read(text: str) -> Cursor:
         """Raises Refused for what is none."""
-        over, _, rest = text.partition("~")
-        updated, _, id = rest.partition("~")
         try:
-            return Cursor(float(updated), id, over == "over")
-        except ValueError:
+            round, updated, id, *top = text.split("~")
+            return Cursor(int(round), (float(updated), id), (float(top[0]), top[1]) if top else None)
+        except (ValueError, IndexError):
             raise Refused("bad-request", 422, where="after") from None
 
     def __str__(self) -> str:
-        return f"{'over' if self.over else ''}~{self.updated!r}~{self.id}"
+        top = "" if self.top is None else f"~{self.top[0]!r}~{self.top[1]}"
+        return f"{self.round}~{self.last[0]!r}~{self.last[1]}{top}"
 
 
 Found = tuple[list[Row], Cursor | None]  # tables, and where to go on if there are more
@@ -51,78 +55,125 @@ Found = tuple[list[Row], Cursor | None]  # tables, and where to go on if there a
 
 def lobby(connection: Connection, person: str | None) -> Lobby:
     """The first page of everything."""
-    parts = {part: look(connection, person, part, None) for part in PARTS}
-    shown = cards(connection, {row["id"]: row for found, _ in parts.values() for row in found}, person)
-    mine, waiting, running, finished = ([shown[row["id"]] for row in found] for found, _ in parts.values())
+    now = time()
+    parts = {part: look(connection, person, part, None) for part in FIRST}
+    shown = Cards(connection, [row for found, _ in parts.values() for row in found])
+    mine, waiting, running, finished = ([shown.card(row["id"], person) for row in found] for found, _ in parts.values())
     further = LobbyFurther(*(str(end) if end is not None else None for _, end in parts.values()))
-    return Lobby(mine, waiting, running, finished, further)
+    return Lobby(now, person, mine, waiting, running, finished, further)
 
 
 def page(connection: Connection, person: str | None, part: LobbyPart, after: str) -> LobbyPage:
-    found, end = look(connection, person, part, Cursor.read(after))
-    shown = cards(connection, {row["id"]: row for row in found}, person)
-    return LobbyPage([shown[row["id"]] for row in found], str(end) if end is not None else None)
+    found, end = look(connection, person, part, Cursor.read(after) if after else None)
+    shown = Cards(connection, found)
+    return LobbyPage([shown.card(row["id"], person) for row in found], str(end) if end is not None else None)
 
 
 def look(connection: Connection, person: str | None, part: LobbyPart, after: Cursor | None) -> Found:
-    if part == "mine":
-        return own_tables(connection, person, after)
+    if part in ("mine", "archived"):
+        return own_tables(connection, person, after, put_away=part == "archived")
     return fairly(connection, after, tables.c.visibility == "public", tables.c.status == STATUSES[part])
 
 
-def own_tables(connection: Connection, person: str | None, after: Cursor | None) -> Found:
+# --- one's own ---
+
+
+def own_tables(connection: Connection, person: str | None, after: Cursor | None, put_away: bool) -> Found:
     """Those where the person sits, or which the person made; those that are over come last."""
     if person is None:
         return [], None
-    seated = select(seats.c.table_id.label("id")).where(seats.c.person == person)
-    own = seated.union(select(tables.c.id).where(tables.c.host == person)).subquery()
-    if after is None or not after.over:
-        found = listed(connection, own, after, tables.c.status.in_((GATHERING, RUNNING)))
+    own, away = own_ids(person), tables.c.id.in_(select(archived.c.table_id).where(archived.c.person == person))
+    kept = away if put_away else ~away
+    if after is None or not after.round:
+        found = listed(connection, own, after, kept, tables.c.status.in_((GATHERING, RUNNING)))
         if len(found) > MOST:
-            return cut(found, over=False)
-        more = listed(connection, own, None, tables.c.status == OVER)
-        rest, end = cut(more, over=True)
+            page, end = cut(found, 0)
+            return page + ([] if after else calling(connection, person, page)), end
+        rest, end = cut(listed(connection, own, None, kept, tables.c.status == OVER), 1)
         return [*found, *rest], end
-    return cut(listed(connection, own, after, tables.c.status == OVER), over=True)
+    return cut(listed(connection, own, after, kept, tables.c.status == OVER), 1)
 
 
-def cut(found: list[Row], over: bool) -> Found:
+def own_ids(person: str) -> Subquery:
+    seated = select(seats.c.table_id.label("id")).where(seats.c.person == person)
+    return seated.union(select(tables.c.id).where(tables.c.host == person)).subquery()
+
+
+def calling(connection: Connection, person: str, known: list[Row]) -> list[Row]:
+    """Tables that wait for the person and are not known yet, however long ago they were changed."""
+    acting = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.acting, seats.c.person == person)
+    query = select(tables).join(seats, acting).where(tables.c.status == RUNNING, ~tables.c.code)
+    urgent = query.order_by(tables.c.deadline.is_(None), tables.c.deadline, tables.c.updated).limit(MOST)
+    ids = {row["id"] for row in known}
+    return [row for row in rows(connection, urgent) if row["id"] not in ids]
+
+
+def cut(found: list[Row], round: int) -> Found:
     if len(found) <= MOST:
         return found, None
-    last = found[MOST - 1]
-    return found[:MOST], Cursor(last["updated"], last["id"], over)
+    return found[:MOST], Cursor(round, mark(found[MOST - 1]))
 
 
-def older(after: Cursor | None) -> list[ColumnElement[bool]]:
-    if after is None:
+def mark(row: Row) -> Mark:
+    return row["updated"], row["id"]
+
+
+def older(than: Mark | None, or_same: bool = False) -> list[ColumnElement[bool]]:
+    if than is None:
         return []
-    same = and_(tables.c.updated == after.updated, tables.c.id < after.id)
-    return [tables.c.updated <= after.updated, or_(tables.c.updated < after.updated, same)]
+    updated, id = than
+    before = tables.c.id <= id if or_same else tables.c.id < id
+    return [tables.c.updated <= updated, or_(tables.c.updated < updated, and_(tables.c.updated == updated, before))]
 
 
-def listed(connection: Connection, among: Subquery, after: Cursor | None, status: ColumnElement[bool]) -> list[Row]:
+def listed(
+    connection: Connection, among: Subquery, after: Cursor | None, *conditions: ColumnElement[bool]
+) -> list[Row]:
     """A page, and one more if there are more. They are looked up one by one: a person has few, a server many."""
-    query = select(tables).join(among, among.c.id == tables.c.id).where(status, *older(after))
+    query = select(tables).join(among, among.c.id == tables.c.id)
+    query = query.where(*conditions, *older(after.last if after is not None else None))
     return list(rows(connection, query.order_by(*NEWEST).limit(MOST + 1)))
 
 
+# --- everybody's ---
+
+
 def fairly(connection: Connection, after: Cursor | None, *conditions: ColumnElement[bool]) -> Found:
-    """The same, with a few tables of each host on a page, so that nobody's push out all others'."""
-    newest = select(tables.c.id, tables.c.host, tables.c.updated).where(*conditions, *older(after))
+    """A page of the newest tables. Hosts take turns, some tables each: nobody's push out all others', and none is on no
+    page at all."""
+    top = after.top if after is not None else None
+    newest = select(tables.c.id, tables.c.host, tables.c.updated).where(*conditions, *older(top, or_same=True))
+    looked_at = connection.execute(newest.order_by(*NEWEST).limit(LOOKED_AT + 1)).all()
     hosts: Counter[str] = Counter()
-    shown: list[str] = []
-    end: Cursor | None = None
-    for id, host, updated in connection.execute(newest.order_by(*NEWEST).limit(LOOKED_AT)):
-        if len(shown) == MOST:
-            break
+    turns: list[tuple[int, int, Mark]] = []
+    for place, (id, host, updated) in enumerate(looked_at[:LOOKED_AT]):
+        turns.append((hosts[host] // MOST_OF_ONE, place, (updated, id)))
         hosts[host] += 1
-        end = Cursor(updated, id)
-        if hosts[host] <= MOST_OF_ONE:
-            shown.append(id)
-    else:
-        end = end if hosts.total() == LOOKED_AT else None
-    query = select(tables).where(tables.c.id.in_(shown))
-    return list(rows(connection, query.order_by(*NEWEST))) if shown else [], end
+    turns.sort()
+    if after is not None:
+        turns = [turn for turn in turns if comes_after(turn, after)]
+    shown = [last[1] for _, _, last in turns[:MOST]]
+    end: Cursor | None = None
+    if len(turns) > MOST:
+        round, _, last = turns[MOST - 1]
+        end = Cursor(round, last, top or (looked_at[0].updated, looked_at[0].id))
+    elif len(looked_at) > LOOKED_AT:
+        following = (looked_at[-1].updated, looked_at[-1].id)
+        end = Cursor(-1, following, following)
+    return in_order(connection, shown), end
+
+
+def comes_after(turn: tuple[int, int, Mark], cursor: Cursor) -> bool:
+    """In its round the newest come first."""
+    round, _, last = turn
+    return round > cursor.round or (round == cursor.round and last < cursor.last)
+
+
+def in_order(connection: Connection, ids: list[str]) -> list[Row]:
+    if not ids:
+        return []
+    found = {row["id"]: row for row in rows(connection, select(tables).where(tables.c.id.in_(ids)))}
+    return [found[id] for id in ids]
 
 
 def gathering(connection: Connection, host: str) -> int:
@@ -131,41 +182,20 @@ def gathering(connection: Connection, host: str) -> int:
     return connection.execute(query).scalar_one()
 
 
-def cards(connection: Connection, found: dict[str, Row], person: str | None) -> dict[str, TableCard]:
-    seated: defaultdict[str, list[Row]] = defaultdict(list)
-    query = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.seat)
-    for seat in rows(connection, query) if found else ():
-        seated[seat["table_id"]].append(seat)
-    used = {row["data"].partition("/")[2] for row in found.values()} - {""}
-    laid: dict[str, Row] = {}
-    if used:
-        named = select(files.c.digest, files.c.title, files.c.author).where(files.c.digest.in_(used))
-        laid = {file["digest"]: file for file in rows(connection, named)}
-    return {id: card(row, seated[id], person, laid.get(row["data"].partition("/")[2])) for id, row in found.items()}
+# --- what came after ---
 
 
-def card(row: Row, seated: list[Row], person: str | None, file: Row | None) -> TableCard:
-    mine = [person is not None and seat["person"] == person for seat in seated]
-    acting = row["acting"]
-    return TableCard(
-        id=row["id"],
-        game=row["game"],
-        players=row["players"],
-        seats=[
-            CardSeat(seat["seat"], seat["name"], seat["kind"], seat["agent"], you)
-            for seat, you in zip(seated, mine, strict=True)
-        ],
-        status=row["status"],
-        acting=acting,
-        your_turn=acting is not None and mine[acting] and not row["code"],
-        turn=row["turn"],
-        n=row["decisions"],
-        updated=row["updated"],
-        created=row["created"],
-        visibility=row["visibility"],
-        options=read(row["options"]),
-        clock=ClockRule(row["clock_kind"], row["clock_seconds"]),
-        over=row["status"] == OVER,
-        scores=read(row["scores"]) if row["scores"] is not None else None,
-        file=tag(file),
-    )
+def changed_since(connection: Connection, person: str | None, since: float, most: int) -> list[str] | None:
+    """The tables of the lobby that were changed since; None where there are more than that."""
+    shown = tables.c.visibility == "public"
+    if person is not None:
+        shown = or_(shown, tables.c.id.in_(select(own_ids(person).c.id)))
+    query = select(tables.c.id).where(tables.c.updated >= since, shown).order_by(tables.c.updated).limit(most + 1)
+    found = list(connection.execute(query).scalars())
+    return found if len(found) <= most else None
+
+
+def table_ids_of(connection: Connection, person: str | None) -> set[str]:
+    if person is None:
+        return set()
+    return set(connection.execute(select(own_ids(person).c.id)).scalars())

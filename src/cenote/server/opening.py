@@ -13,7 +13,7 @@ from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 from cenote.server.acts import Who
 from cenote.server.clocks import NONE, Clock
-from cenote.server.course import Course, Trial, seen_scores
+from cenote.server.course import Course, Trial, seen_scores, stage
 from cenote.server.entries import Entry
 from cenote.server.ids import new_id
 from cenote.server.names import good_name
@@ -102,7 +102,26 @@ class Plan:
             "deadline": clock.deadline,
             "clock": written(clock.stored()),
             "scores": written(seen_scores(course.committed, None)) if status != GATHERING else None,
+            "stage": stage(course.committed) if status != GATHERING else None,
+            "fill_at": None,
+            "barred": "[]",
+            "clock_more": "{}",
         }
+
+
+def visible_to(seats: Sequence[Seat], wanted: Visibility | None, usual: Visibility = "public") -> Visibility:
+    """Who may see a new table. One that is open for anybody is listed, or needs the link; one at a single screen is
+    neither. Raises Refused for what cannot be."""
+    kinds = {seat.kind for seat in seats}
+    if OPEN in kinds:
+        if wanted == "unlisted":
+            raise Refused("open-unlisted", 422)
+        return wanted or "public"
+    if HOTSEAT in kinds:
+        if wanted == "public":
+            raise Refused("hotseat-public", 422)
+        return wanted or "unlisted"
+    return wanted or usual
 
 
 def seat_for(number: int, kind: PlannedKind, agent: str | None, name: str | None, who: Who) -> Seat:

@@ -28,6 +28,7 @@ class Seat:
         agent: str | None = None,
         auto: Absence | Literal[""] = "",
         confirm: bool = True,
+        ready: bool = True,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -36,11 +37,19 @@ class Seat:
         self.agent = agent
         self.auto = auto  # why code plays for the person; empty where it does not
         self.confirm = confirm  # does the person want to confirm each turn?
+        self.ready = ready  # may the game begin, for this seat?
 
     @staticmethod
     def stored(row: Mapping[str, Any]) -> Seat:
         return Seat(
-            row["seat"], row["kind"], row["person"], row["name"], row["agent"], row["auto"], bool(row["confirm"])
+            row["seat"],
+            row["kind"],
+            row["person"],
+            row["name"],
+            row["agent"],
+            row["auto"],
+            bool(row["confirm"]),
+            bool(row["ready"]),
         )
 
     @property
@@ -60,4 +69,5 @@ class Seat:
             "agent": self.agent,
             "auto": self.auto,
             "confirm": self.confirm,
+            "ready": self.ready,
         }

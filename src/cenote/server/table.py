@@ -11,7 +11,7 @@ from cenote.core.game import Game
 from cenote.core.kernel import IllegalMove, State
 from cenote.core.refusal import BadNotation, BadPosition
 from cenote.server.clocks import NONE, Clock
-from cenote.server.course import Course, seen_scores
+from cenote.server.course import Course, seen_scores, stage
 from cenote.server.entries import PLAY, TAKEBACK, Entry
 from cenote.server.latch import Latch
 from cenote.server.protocol.terms import Options, Origin, TableStatus, Visibility
@@ -270,6 +270,7 @@ class Table:
             "deadline": self.clock.deadline,
             "clock": written(self.clock.stored()),
             "scores": written(seen_scores(course.committed, None)) if course is not None else None,
+            "stage": stage(course.committed) if course is not None else None,
         }
 
 

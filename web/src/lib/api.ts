@@ -1,6 +1,7 @@
 /** The REST side of the server. Every failure is a `Refused` with a sentence for the reader. */
 import type {
   Advice,
+  Archiving,
   Came,
   ChannelInfo,
   ChannelPlan,
@@ -110,6 +111,7 @@ export const api = {
   dropFile: (digest: string) => post<Nothing>(`/api/files/${digest}/delete`, {}),
   lobby: () => get<Lobby>('/api/lobby'),
   lobbyPage: (part: LobbyPart, after: string) => get<LobbyPage>(`/api/lobby/${part}`, { after }),
+  archive: (id: string, archived: boolean) => post<Nothing, Archiving>(`/api/tables/${id}/archive`, { archived }),
   create: (table: TablePlan) => post<Made, TablePlan>('/api/tables', table),
   playNow: (game: string, opponents?: number, agent?: string) =>
     post<Made, PlayNow>('/api/play-now', { game, opponents, agent }),

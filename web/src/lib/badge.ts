@@ -13,16 +13,28 @@ async function look(): Promise<void> {
         () => null,
       )
     : 0;
-  if (tables === null) return;
+  if (tables !== null) await show(tables);
+}
+
+async function show(tables: number): Promise<void> {
   count(tables);
   if (tables) await navigator.setAppBadge?.(tables).catch(() => undefined);
   else await navigator.clearAppBadge?.().catch(() => undefined);
 }
 
+/** When the lobby told it last: while it does, nobody needs to be asked. */
+let toldAt = -Infinity;
+
 export const badge = {
   look: () => void look(),
+  told(tables: number): void {
+    toldAt = performance.now();
+    void show(tables);
+  },
   start(): void {
-    const seen = () => document.visibilityState === 'visible' && void look();
+    const seen = () => {
+      if (document.visibilityState === 'visible' && performance.now() - toldAt > LOOK_EVERY) void look();
+    };
     document.addEventListener('visibilitychange', seen);
     setInterval(seen, LOOK_EVERY);
   },

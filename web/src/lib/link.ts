@@ -1,8 +1,8 @@
 /**
- * The line to one table: a socket that comes back by itself, says what it has already, and sends nothing twice.
+ * A line to the server: a socket that comes back by itself, after longer and longer pauses, and says what it has
+ * already.
  */
 import { freshness } from './freshness';
-import type { ClientMessage, ServerMessage } from './protocol';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -13,14 +13,16 @@ const PONG_WITHIN = 10_000;
 /** Tries in a row without an answer after which the table is taken to be closed to us. */
 const HOPELESS = 6;
 
-export interface Listener {
-  message(message: ServerMessage): void;
+export interface Listener<In, Out> {
+  message(message: In): void;
   state(state: LinkState): void;
-  /** How many committed decisions are known already. */
-  have(): number | null;
+  /** What is said first whenever the line is open: what is known already. */
+  greeting(): Out;
 }
 
-export class Link {
+type Ping = { type: 'ping' };
+
+export class Link<In, Out extends { type: string }> {
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +33,7 @@ export class Link {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<In, Out>,
   ) {
     addEventListener('online', this.now);
     document.addEventListener('visibilitychange', this.seen);
@@ -39,7 +41,7 @@ export class Link {
   }
 
   /** Send a message; false if the line is down. */
-  send(message: ClientMessage): boolean {
+  send(message: Out | Ping): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -79,12 +81,12 @@ export class Link {
       this.pause = FIRST_PAUSE;
       this.failures = 0;
       this.listener.state('open');
-      this.send({ type: 'hello', have: this.listener.have() });
+      this.send(this.listener.greeting());
       this.pinging = setInterval(this.ping, PING_EVERY);
     };
     socket.onmessage = (event) => {
       clearTimeout(this.silence);
-      for (const line of String(event.data).split('\n')) this.listener.message(JSON.parse(line) as ServerMessage);
+      for (const line of String(event.data).split('\n')) this.listener.message(JSON.parse(line) as In);
     };
     socket.onclose = () => this.lost();
   }
@@ -114,8 +116,10 @@ export class Link {
   }
 }
 
-export function socketUrl(table: string, invite: string | null): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
-  return `${scheme}://${location.host}/api/tables/${table}/socket${query}`;
+export function tableSocket(table: string, invite: string | null): string {
+  return socketUrl(`/api/tables/${table}/socket${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`);
+}
+
+export function socketUrl(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 }

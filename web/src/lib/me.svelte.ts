@@ -7,9 +7,12 @@ class Reader {
   /** Set while somebody is asked for a name; what they wanted to do happens after. */
   private wanted: ((named: boolean) => void) | null = null;
   asking = $state(false);
+  /** Is it known who it is? */
+  ready = $state(false);
 
   async start(): Promise<void> {
     this.me = await api.me();
+    this.ready = true;
   }
 
   async call(name: string): Promise<void> {

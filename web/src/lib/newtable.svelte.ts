@@ -20,7 +20,8 @@ export class Setup {
   options = $state<Options>({});
   clock = $state<ClockKind>('none');
   seconds = $state(0);
-  visibility = $state<Visibility>('public');
+  /** Who may see it, if somebody has said so. */
+  wish = $state<Visibility | null>(null);
   seed = $state('');
   /** The file of corrected components that it is played with; null for ours. */
   file = $state<string | null>(null);
@@ -53,9 +54,18 @@ export class Setup {
   }
 
   /** Nobody sits there yet: the table waits for people. */
-  get open(): boolean {
-    return this.chairs.some((chair) => chair.kind === 'open');
-  }
+  readonly open = $derived(this.chairs.some((chair) => chair.kind === 'open'));
+  /** Everybody sits at one screen. */
+  readonly oneScreen = $derived(!this.open && this.chairs.some((chair) => chair.kind === 'hotseat'));
+  /** Who may see it, the usual first: what is open for anybody is listed or needs the link, one screen is neither. */
+  readonly circles: Visibility[] = $derived(
+    this.open ? ['public', 'private'] : this.oneScreen ? ['unlisted'] : ['unlisted', 'public', 'private'],
+  );
+  readonly visibility: Visibility = $derived(
+    this.circles.find((each) => each === this.wish) ?? this.circles[0] ?? 'unlisted',
+  );
+  /** The message that says who will see it and who may sit down. */
+  readonly told = $derived(`ui-told-${this.open ? 'open' : this.oneScreen ? 'screen' : 'full'}-${this.visibility}`);
 
   async create(): Promise<string> {
     const made = await api.create({

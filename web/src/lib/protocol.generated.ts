@@ -65,6 +65,12 @@ export type Scores = (number | null)[];
 export type ClientMessage =
   Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Replace | Settings;
 
+/** What a client says over the socket of the lobby. */
+export type LobbyAsk = Look | Ping;
+
+/** What a client hears over the socket of the lobby. */
+export type LobbyTold = LobbyNews | LobbyAgain | Pong;
+
 /** How somebody is told; `push`: by the browser, `json`: a plain webhook. */
 export type Way = 'discord' | 'json' | 'mail' | 'matrix' | 'ntfy' | 'push' | 'slack' | 'telegram';
 
@@ -506,6 +512,78 @@ export interface Settings {
   id: string;
   /** does the person want to confirm each turn? */
   confirm: boolean;
+}
+
+/** Tell from now on which tables change. Before it nothing is told. */
+export interface Look {
+  type: 'look';
+  /** the last `at` that the client has; null for none */
+  since?: number | null;
+}
+
+/** Tables that look different, or are new. A card that is older than the one that is known says nothing. */
+export interface LobbyNews {
+  type: 'tables';
+  /** the time of the server */
+  at: number;
+  cards: TableCard[];
+  /** tables that are not in this lobby any more */
+  gone: string[];
+}
+
+/** A table in the lobby. */
+export interface TableCard {
+  id: string;
+  game: string;
+  players: number;
+  seats: CardSeat[];
+  status: TableStatus;
+  /** the seat that has to decide */
+  acting: number | null;
+  your_turn: boolean;
+  /** does the reader sit there, or has made it? */
+  yours: boolean;
+  /** has the reader put it away? */
+  archived: boolean;
+  turn: number;
+  /** null before the game has begun */
+  stage: Stage | null;
+  /** decisions that stand */
+  n: number;
+  updated: number;
+  created: number;
+  visibility: Visibility;
+  options: Options;
+  clock: ClockRule;
+  /** when the seat that has to decide is out of time; null without a clock */
+  deadline: number | null;
+  over: boolean;
+  /** null before the game has begun */
+  scores: Scores | null;
+  /** null for our components */
+  file: FileTag | null;
+}
+
+/** A seat of a table in the lobby. */
+export interface CardSeat {
+  seat: number;
+  name: string | null;
+  kind: SeatKind;
+  /** which code plays there */
+  agent: string | null;
+  you: boolean;
+}
+
+/** Where a game stands. */
+export interface Stage {
+  /** what the game counts: rounds, years, or ceremonies */
+  name: string;
+  number: number;
+}
+
+/** Too much has changed, or not all of it is known: ask for the lobby anew. */
+export interface LobbyAgain {
+  type: 'again';
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -1001,6 +1079,10 @@ export interface Sharing {
 
 /** What can be played on, joined or watched: the newest of each list. */
 export interface Lobby {
+  /** the time of the server */
+  at: number;
+  /** who asks, as far as that is known */
+  you: string | null;
   /** where the caller sits, or which the caller made; running ones first */
   mine: TableCard[];
   /** public ones that wait for people */
@@ -1010,41 +1092,6 @@ export interface Lobby {
   /** public ones to look back at */
   finished: TableCard[];
   further: LobbyFurther;
-}
-
-/** A table in the lobby. */
-export interface TableCard {
-  id: string;
-  game: string;
-  players: number;
-  seats: CardSeat[];
-  status: TableStatus;
-  /** the seat that has to decide */
-  acting: number | null;
-  your_turn: boolean;
-  turn: number;
-  /** decisions that stand */
-  n: number;
-  updated: number;
-  created: number;
-  visibility: Visibility;
-  options: Options;
-  clock: ClockRule;
-  over: boolean;
-  /** null before the game has begun */
-  scores: Scores | null;
-  /** null for our components */
-  file: FileTag | null;
-}
-
-/** A seat of a table in the lobby. */
-export interface CardSeat {
-  seat: number;
-  name: string | null;
-  kind: SeatKind;
-  /** which code plays there */
-  agent: string | null;
-  you: boolean;
 }
 
 /** Where the next page of each list begins; null where there is none. */
@@ -1062,6 +1109,11 @@ export interface LobbyPage {
   further: string | null;
 }
 
+/** Whether somebody has put a table away. */
+export interface Archiving {
+  archived: boolean;
+}
+
 /** A table that is to be. It begins when every seat is taken. */
 export interface TablePlan {
   game: string;
@@ -1069,7 +1121,8 @@ export interface TablePlan {
   seats: SeatPlan[];
   options?: Options;
   clock?: ClockPlan;
-  visibility?: Visibility;
+  /** by default public, at one screen unlisted; with an open seat never unlisted, at one screen never public */
+  visibility?: Visibility | null;
   seed?: string | null;
   /** a file of this server: shared, or one's own where the table is not public */
   file?: string | null;
@@ -1260,7 +1313,8 @@ export interface Importing {
   from?: number | null;
   /** by default the caller plays the seat that has to decide, and code the others */
   seats?: SeatPlan[] | null;
-  visibility?: Visibility;
+  /** as for a new table, but by default unlisted where no seat is open */
+  visibility?: Visibility | null;
   /** play on by the newest rules, with the newest components, if they lead to where the record does */
   newest?: boolean;
 }

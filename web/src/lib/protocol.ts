@@ -9,7 +9,7 @@ export type Lang = 'en' | 'uk' | 'ru';
 export type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 
 /** One of the lists of the lobby. */
-export type LobbyPart = keyof LobbyFurther;
+export type LobbyPart = keyof LobbyFurther | 'archived';
 
 /** Of what somebody is told. */
 export type NoticeKind = keyof Kinds;

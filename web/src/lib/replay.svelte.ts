@@ -1,7 +1,7 @@
 /** A game looked at again: any moment, with anybody's eyes. */
 import { api, Refused } from './api';
-import { Link, socketUrl } from './link';
-import type { History, Moment, Result, TableInfo } from './protocol';
+import { Link, tableSocket } from './link';
+import type { ClientMessage, History, Moment, Result, ServerMessage, TableInfo } from './protocol';
 import { nameOf } from './say';
 import { toasts } from './toast.svelte';
 
@@ -87,14 +87,14 @@ export class Replay {
   /** Ask for the final result. Places after tie-breaks are told at the table alone, so we look in there for a moment. */
   finish(): void {
     if (this.result) return;
-    const link = new Link(socketUrl(this.id, this.invite), {
+    const link = new Link<ServerMessage, ClientMessage>(tableSocket(this.id, this.invite), {
       message: (message) => {
         if (message.type !== 'over') return;
         this.result = message;
         link.close();
       },
       state: () => undefined,
-      have: () => this.last,
+      greeting: () => ({ type: 'hello', have: this.last }),
     });
   }
 

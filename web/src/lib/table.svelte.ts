@@ -1,13 +1,14 @@
 /** One table as this browser knows it: what the socket told, and what may be said to it. */
 import { api, Refused } from './api';
 import { catalogue } from './catalogue.svelte';
-import { Link, socketUrl, type LinkState } from './link';
+import { Link, tableSocket, type LinkState } from './link';
 import { litSpots, readMove, readMoves, type Move } from './moves';
 import {
   isAbsent,
   isProposal,
   type Absent,
   type ChatEntry,
+  type ClientMessage,
   type Command,
   type Draft,
   type LogEntry,
@@ -69,7 +70,7 @@ export class TableStore {
   private pause = FIRST_PAUSE;
   private asking: ReturnType<typeof setTimeout> | undefined;
   private readonly questions = new Map<string, (answer: Answer | null) => void>();
-  private line: Link | null = null;
+  private line: Link<ServerMessage, ClientMessage> | null = null;
 
   constructor(
     readonly id: string,
@@ -103,7 +104,7 @@ export class TableStore {
       this.refused = error;
       if (error.status !== 0) return;
     }
-    this.line = new Link(socketUrl(this.id, this.invite), {
+    this.line = new Link(tableSocket(this.id, this.invite), {
       message: (message) => this.receive(message),
       state: (state) => {
         this.link = state;
@@ -113,7 +114,7 @@ export class TableStore {
           this.absent = null;
         }
       },
-      have: () => this.log.at(-1)?.k ?? null,
+      greeting: () => ({ type: 'hello', have: this.log.at(-1)?.k ?? null }),
     });
   }
 

@@ -8,7 +8,7 @@ from cenote.server.acts.turns import hand_on, hand_over
 from cenote.server.entries import RETURN, Entry
 from cenote.server.refused import Refused
 from cenote.server.seats import GONE, OPEN, PERSON, Seat
-from cenote.server.store.statements import SET_SEAT, Statement
+from cenote.server.store.statements import DROP_ARCHIVED, SET_SEAT, Statement
 from cenote.server.table import CANCELLED, GATHERING, RUNNING, Table
 
 
@@ -51,6 +51,7 @@ def come_back(table: Table, mine: tuple[int, ...], now: float) -> list[Statement
     if not gone:
         raise Refused("time-is-out" if any(table.seats[seat].auto for seat in mine) else "already-seated")
     statements = drop_proposal(table)
+    statements.append((DROP_ARCHIVED, {"table_id": table.id, "person": gone[0].person}))
     for seat in gone:
         seat.auto = ""
         turn = table.running().committed.turn

@@ -19,7 +19,7 @@ from cenote.server.course import Trial
 from cenote.server.files import carried_row, file_row
 from cenote.server.house import address, house_of, language
 from cenote.server.names import LONGEST_NAME
-from cenote.server.opening import Plan, seat_for
+from cenote.server.opening import Plan, seat_for, visible_to
 from cenote.server.people import Person
 from cenote.server.protocol.tables import Importing
 from cenote.server.protocol.terms import Visibility
@@ -79,10 +79,6 @@ async def import_record(request: Request) -> Response:
     except BadRecord as refusal:
         return await asyncio.to_thread(error, refusal, language(request), game)
     somebody, cookie = await person_or_guest(request)
-    if file is not None and match.game.data == file["digest"]:
-        await keep(request, file, somebody, body.visibility)
-    else:
-        file = None
     if body.seats is not None:
         if len(body.seats) != match.players:
             raise Refused("seats-of-record", 422, players=match.players)
@@ -94,7 +90,12 @@ async def import_record(request: Request) -> Response:
         acting = (trials[-1].after if trials else match.state).seat
         if acting is not None:
             seats[acting] = seat_for(acting, "me", None, None, somebody.who)
+    visibility = visible_to(seats, body.visibility, "unlisted")
+    if file is not None and match.game.data == file["digest"]:
+        await keep(request, file, somebody, visibility)
+    else:
+        file = None
     plan = Plan(match.game, somebody.who, seats, match.options)
-    plan.seed, plan.origin, plan.visibility = str(match.seed), "record", body.visibility
+    plan.seed, plan.origin, plan.visibility = str(match.seed), "record", visibility
     plan.played, plan.file = trials, file
     return await open_table(request, plan, cookie)

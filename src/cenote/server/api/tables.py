@@ -15,7 +15,7 @@ from cenote.server.compose import Viewer, table_message
 from cenote.server.house import House, address, house_of, known_person, person
 from cenote.server.ids import new_id
 from cenote.server.lobby import MOST_GATHERING, gathering
-from cenote.server.opening import Plan, seat_for
+from cenote.server.opening import Plan, seat_for, visible_to
 from cenote.server.people import Person
 from cenote.server.protocol.general import Nothing
 from cenote.server.protocol.tables import Joining, Made, PlayNow, SeatPlan, TablePlan
@@ -71,7 +71,8 @@ async def open_table(request: Request, plan: Plan, cookie: str | None, status: i
     house.hub.came_from(plan.who.person, address(request))
     while not house.homes.here(plan.id):
         plan.id = new_id()
-    await house.store.write(await to_thread(plan.statements))
+    await house.store.write([*await to_thread(plan.statements), *house.hub.bus.news(plan.id)])
+    house.hub.hall.note(plan.id)
     house.hub.caretaker.thinkers.expect({seat.code for seat in plan.seats if seat.code})
     if plan.seats and all(seat.kind != "open" for seat in plan.seats):
         await house.hub.begin(plan.id)
@@ -89,9 +90,10 @@ async def make_table(request: Request) -> Response:
     seats = plan_seats(body.seats, somebody)
     if house.limits.enforced:
         await check_seats(house, somebody, seats)
-    game, file = await chosen_game(request, body.game, body.file, somebody, body.visibility)
+    visibility = visible_to(seats, body.visibility)
+    game, file = await chosen_game(request, body.game, body.file, somebody, visibility)
     plan = Plan(game, somebody.who, seats, body.options)
-    plan.visibility, plan.file = body.visibility, file
+    plan.visibility, plan.file = visibility, file
     plan.time(body.clock.kind, body.clock.seconds)
     if body.seed is not None:
         plan.seed, plan.origin = body.seed, "seed"

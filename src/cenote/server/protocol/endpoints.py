@@ -23,7 +23,17 @@ from cenote.server.protocol.notices import (
 )
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
-from cenote.server.protocol.tables import Importing, Joining, Lobby, LobbyPage, Made, PlayNow, TableInfo, TablePlan
+from cenote.server.protocol.tables import (
+    Archiving,
+    Importing,
+    Joining,
+    Lobby,
+    LobbyPage,
+    Made,
+    PlayNow,
+    TableInfo,
+    TablePlan,
+)
 from cenote.server.protocol.workshop import (
     Checked,
     Correction,
@@ -174,7 +184,18 @@ WORKSHOP = (
 
 TABLES = (
     Endpoint("GET /api/lobby", Lobby, "What can be played on, joined or watched."),
-    Endpoint("GET /api/lobby/{part}", LobbyPage, "What comes after, in one of its lists.", query=("after",)),
+    Endpoint(
+        "GET /api/lobby/{part}",
+        LobbyPage,
+        "What comes after, in one of its lists; all of it where `after` is empty. `archived`: what one has put away.",
+        query=("after",),
+    ),
+    Endpoint(
+        "POST /api/tables/{table_id}/archive",
+        Nothing,
+        "Puts a table of one's own away, or gets it back. 409 while one plays there.",
+        body=Archiving,
+    ),
     Endpoint("POST /api/tables", Made, "A new table.", body=TablePlan, statuses=(201,)),
     Endpoint(
         "POST /api/play-now", Made, "The caller at seat 0, code at the others, unlisted.", body=PlayNow, statuses=(201,)

@@ -28,6 +28,7 @@ from msgspec.inspect import (
 from cenote.server.protocol.commands import ClientMessage
 from cenote.server.protocol.endpoints import ENDPOINTS
 from cenote.server.protocol.general import Problem
+from cenote.server.protocol.lobby import LobbyAsk, LobbyTold
 from cenote.server.protocol.talking import ServerMessage
 
 PLAIN: dict[type[Type], str] = {
@@ -78,7 +79,7 @@ class Declared:
     def __init__(self) -> None:
         self.structures: dict[str, Structure] = {}
         self.values: dict[str, Value] = {}
-        kinds: list[Any] = [ServerMessage, ClientMessage, Problem]
+        kinds: list[Any] = [ServerMessage, ClientMessage, LobbyAsk, LobbyTold, Problem]
         for endpoint in ENDPOINTS:
             kinds += [endpoint.answer] if endpoint.body is None else [endpoint.body, endpoint.answer]
         for kind in kinds:

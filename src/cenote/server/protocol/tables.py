@@ -58,6 +58,13 @@ class CardSeat(Sent):
     you: bool
 
 
+class Stage(Sent):
+    """Where a game stands."""
+
+    name: Annotated[str, means("what the game counts: rounds, years, or ceremonies")]
+    number: int
+
+
 class TableCard(Sent):
     """A table in the lobby."""
 
@@ -68,13 +75,17 @@ class TableCard(Sent):
     status: TableStatus
     acting: Annotated[int | None, means("the seat that has to decide")]
     your_turn: bool
+    yours: Annotated[bool, means("does the reader sit there, or has made it?")]
+    archived: Annotated[bool, means("has the reader put it away?")]
     turn: int
+    stage: Annotated[Stage | None, means("null before the game has begun")]
     n: Annotated[int, means("decisions that stand")]
     updated: float
     created: float
     visibility: Visibility
     options: Options
     clock: ClockRule
+    deadline: Annotated[float | None, means("when the seat that has to decide is out of time; null without a clock")]
     over: bool
     scores: Annotated[Scores | None, means("null before the game has begun")]
     file: Annotated[FileTag | None, means("null for our components")]
@@ -99,6 +110,8 @@ class LobbyPage(Sent):
 class Lobby(Sent):
     """What can be played on, joined or watched: the newest of each list."""
 
+    at: Annotated[float, means("the time of the server")]
+    you: Annotated[str | None, means("who asks, as far as that is known")]
     mine: Annotated[list[TableCard], means("where the caller sits, or which the caller made; running ones first")]
     open: Annotated[list[TableCard], means("public ones that wait for people")]
     running: Annotated[list[TableCard], means("public ones to watch")]
@@ -176,7 +189,12 @@ class TablePlan(Posted):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8), means("one for each player")]
     options: Options = field(default_factory=dict)
     clock: ClockPlan = field(default_factory=ClockPlan)
-    visibility: Visibility = "public"
+    visibility: Annotated[
+        Visibility | None,
+        means(
+            "by default public, at one screen unlisted; with an open seat never unlisted, at one screen never public"
+        ),
+    ] = None
     seed: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\s]+$")] | None = None
     file: Annotated[
         Digest | None, means("a file of this server: shared, or one's own where the table is not public")
@@ -211,10 +229,18 @@ class Importing(Posted):
         Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)] | None,
         means("by default the caller plays the seat that has to decide, and code the others"),
     ] = None
-    visibility: Visibility = "unlisted"
+    visibility: Annotated[
+        Visibility | None, means("as for a new table, but by default unlisted where no seat is open")
+    ] = None
     newest: Annotated[
         bool, means("play on by the newest rules, with the newest components, if they lead to where the record does")
     ] = False
+
+
+class Archiving(Posted):
+    """Whether somebody has put a table away."""
+
+    archived: bool
 
 
 class Made(Sent):

@@ -69,7 +69,7 @@ Absence = Annotated[
     ),
 ]
 TableStatus = Annotated[Literal["gathering", "running", "over", "cancelled"], named("TableStatus")]
-LobbyPart = Literal["mine", "open", "running", "finished"]
+LobbyPart = Literal["mine", "open", "running", "finished", "archived"]
 ClockKind = Annotated[
     Literal["none", "turn", "game"],
     named("ClockKind", "`turn`: so much time for each turn, `game`: so much for the whole game."),

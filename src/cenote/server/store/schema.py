@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -74,9 +75,14 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("scores", Text),
     Column("visited", Float, nullable=False),  # when somebody of it was there last, give or take a day
+    Column("stage", Text),  # where the game stands: "round 12"
+    Column("fill_at", Float),  # when code takes the seats that are still open, at a table for whoever comes
+    Column("barred", Text, nullable=False, server_default="[]"),  # persons whom the host has sent away
+    Column("clock_more", Text, nullable=False, server_default="{}"),  # what else the clock does
     Index("tables_by_host", "host"),
     Index("tables_by_status", "status", "visibility", "updated"),
     Index("tables_by_deadline", "deadline"),
+    Index("tables_by_filling", "fill_at"),
 )
 
 seats = Table(
@@ -90,7 +96,17 @@ seats = Table(
     Column("agent", Text),
     Column("auto", Text, nullable=False),  # "" or why code plays for a person: "turn", "game", "left"
     Column("confirm", Boolean, nullable=False),
+    Column("ready", Boolean, nullable=False, server_default=true()),  # to begin
     Index("seats_by_person", "person"),
+)
+
+archived = Table(  # tables that somebody has put away
+    "archived",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("archived_by_table", "table_id"),
 )
 
 log = Table(

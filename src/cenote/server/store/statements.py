@@ -46,6 +46,7 @@ PUT_DRAFT = upsert(schema.drafts)
 PUT_SNAPSHOT = upsert(schema.snapshots)
 PUT_PROPOSAL = upsert(schema.proposals)
 PUT_REPLACEMENT = upsert(schema.replacements)
+PUT_ARCHIVED = upsert(schema.archived)
 PUT_PULSE = upsert(schema.pulse)
 KEEP_FILE = keep(schema.files)
 KEEP_HOLDER = keep(schema.holders)
@@ -54,6 +55,7 @@ END_SESSION = "DELETE FROM sessions WHERE token = :token"
 DROP_DRAFT = "DELETE FROM drafts WHERE table_id = :table_id"
 DROP_SNAPSHOTS = "DELETE FROM snapshots WHERE table_id = :table_id AND n > :n"
 DROP_PROPOSAL = "DELETE FROM proposals WHERE table_id = :table_id"
+DROP_ARCHIVED = "DELETE FROM archived WHERE table_id = :table_id AND person = :person"
 DROP_HOLDER = "DELETE FROM holders WHERE digest = :digest AND person = :person"
 DROP_FILE = (
     "DELETE FROM files WHERE digest = :digest AND NOT shared "
@@ -72,6 +74,7 @@ PARTS_OF_TABLE = (
     schema.replacements,
     schema.outbox,
     schema.tickets,
+    schema.archived,
     schema.seats,
 )
 DROP_TABLE = "DELETE FROM tables WHERE id = :table_id"
@@ -89,12 +92,14 @@ SET_PASSWORD = "UPDATE people SET password = :password WHERE id = :id"
 SET_CONFIRM = "UPDATE people SET confirm = :confirm WHERE id = :id"
 SET_SHARED = "UPDATE files SET shared = :shared WHERE digest = :digest"
 SET_SEAT = (
-    "UPDATE seats SET kind = :kind, person = :person, name = :name, agent = :agent, auto = :auto, confirm = :confirm "
+    "UPDATE seats SET kind = :kind, person = :person, name = :name, agent = :agent, auto = :auto, confirm = :confirm, "
+    "ready = :ready "
     "WHERE table_id = :table_id AND seat = :seat"
 )
 SET_STANDING = (
     "UPDATE tables SET status = :status, updated = :updated, entries = :entries, decisions = :decisions, "
-    "turn = :turn, acting = :acting, code = :code, deadline = :deadline, clock = :clock, scores = :scores "
+    "turn = :turn, acting = :acting, code = :code, deadline = :deadline, clock = :clock, scores = :scores, "
+    "stage = :stage "
     "WHERE id = :id"
 )
 
