@@ -20,6 +20,7 @@ from cenote.cli import (
     new_game,
     owner,
     play,
+    ratings,
     replay,
     restore,
     rules,
@@ -46,11 +47,13 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, balance, analyse, verify, replay, show, components, workshop, rules, backup,
-    restore, export, owner, new_game,
+    restore, export, owner, ratings, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
-EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "export": "server", "owner": "server"}
+EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "export": "server", "owner": "server"} | {
+    "ratings": "server"
+}
 
 # What argparse says, and how we say it.
 COMPLAINTS = (

@@ -174,6 +174,8 @@ export interface TableInfo {
   /** did the reader make the table? */
   you_host: boolean;
   visibility: Visibility;
+  /** does the game count for ratings, if several people play it to its end? */
+  rated: boolean;
   /** only for those inside, else null */
   invite: string | null;
   clock: ClockRule;
@@ -1070,6 +1072,8 @@ export interface TablePlan {
   options?: Options;
   clock?: ClockPlan;
   visibility?: Visibility;
+  /** is the game to count for ratings? Only a public one of several people can */
+  rated?: boolean;
   seed?: string | null;
   /** a file of this server: shared, or one's own where the table is not public */
   file?: string | null;

@@ -91,7 +91,7 @@ async def make_table(request: Request) -> Response:
         await check_seats(house, somebody, seats)
     game, file = await chosen_game(request, body.game, body.file, somebody, body.visibility)
     plan = Plan(game, somebody.who, seats, body.options)
-    plan.visibility, plan.file = body.visibility, file
+    plan.visibility, plan.rated, plan.file = body.visibility, body.rated, file
     plan.time(body.clock.kind, body.clock.seconds)
     if body.seed is not None:
         plan.seed, plan.origin = body.seed, "seed"
