@@ -64,6 +64,7 @@ refusal-nobody-absent = Nobody is absent for long enough.
 refusal-unavailable = The server cannot write it down just now; try again in a moment.
 refusal-unknown = It is not known yet whether this was done; ask again in a moment.
 refusal-who-are-you = Say who you are first.
+refusal-no-such-person = There is nobody of that name here, or their page is not shown to you.
 refusal-bad-name = A name is one line of 1 to { $longest } letters.
 refusal-name-taken = The name “{ $name }” belongs to somebody already.
 refusal-account-already = You have an account already.

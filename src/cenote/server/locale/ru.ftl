@@ -67,6 +67,7 @@ refusal-nobody-absent = Никто не отсутствует настольк�
 refusal-unavailable = Сервер сейчас не может это записать; попробуйте через мгновение.
 refusal-unknown = Пока неизвестно, сделано ли это; спросите через мгновение.
 refusal-who-are-you = Сначала назовите себя.
+refusal-no-such-person = Здесь нет никого с таким именем или эту страницу вам не показывают.
 refusal-bad-name = Имя — это одна строка от 1 до { $longest } букв.
 refusal-name-taken = Имя «{ $name }» уже кому-то принадлежит.
 refusal-account-already = У вас уже есть учётная запись.

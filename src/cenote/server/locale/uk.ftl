@@ -67,6 +67,7 @@ refusal-nobody-absent = Ніхто не відсутній настільки д
 refusal-unavailable = Сервер зараз не може цього записати; спробуйте за мить.
 refusal-unknown = Ще невідомо, чи це зроблено; запитайте за мить.
 refusal-who-are-you = Спершу назвіть себе.
+refusal-no-such-person = Тут немає нікого з таким ім’ям або вам не показують цієї сторінки.
 refusal-bad-name = Ім’я — це один рядок від 1 до { $longest } літер.
 refusal-name-taken = Ім’я «{ $name }» вже комусь належить.
 refusal-account-already = У вас уже є обліковий запис.
