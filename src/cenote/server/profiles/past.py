@@ -17,7 +17,7 @@ from cenote.server.settings import DAY
 from cenote.server.store.reads import rows
 from cenote.server.store.schema import people, rating_steps, result_seats, results, tables
 
-PAGE = 20
+PAGE = 12
 MOST_RIVALS = 8
 
 
