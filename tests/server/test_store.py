@@ -34,7 +34,7 @@ from server.house import Indoors
 
 def person(id: str) -> list[Statement]:
     row: dict[str, object] = {"id": id, "name": "Ana", "login": None, "password": None, "confirm": True, "created": 0.0}
-    return [(ADD_PERSON, {**row, "owner": False, "likeness": None})]
+    return [(ADD_PERSON, {**row, "owner": False, "likeness": None, "shown_to": "nobody", "language": ""})]
 
 
 def count(connection: Connection) -> int:
@@ -266,7 +266,14 @@ def laid_out(number: int) -> list[Statement]:
         "options": "{}",
     }
     row |= {"seed": "s", "origin": "", "host": "ana", "visibility": "public", "invite": "i", "created": 0.0}
-    row |= {"clock_kind": "none", "clock_seconds": 0.0, "status": "running", "updated": 0.0, "visited": 0.0}
+    row |= {
+        "clock_kind": "none",
+        "clock_seconds": 0.0,
+        "rated": False,
+        "status": "running",
+        "updated": 0.0,
+        "visited": 0.0,
+    }
     row |= {"entries": 0, "decisions": 0, "turn": 0, "acting": 0, "code": False, "deadline": None, "clock": "{}"}
     row |= {"stage": None, "fill_at": None, "barred": "[]", "clock_more": "{}"}
     return [(ADD_TABLE, {**row, "scores": "[0, 0]", "import_digest": None})]

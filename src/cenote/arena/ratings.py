@@ -9,6 +9,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from cenote.arena.series import Result
 
+MODEL = PlackettLuce()  # of people and of code alike
+
 
 @dataclass(frozen=True)
 class Rating:
@@ -27,14 +29,13 @@ class Ratings:
     """Ratings as results come in. The order of the results matters a little, so they are added by their number."""
 
     def __init__(self, agents: Sequence[str]) -> None:
-        self.model = PlackettLuce()
-        self.known: dict[str, PlackettLuceRating] = {agent: self.model.rating(name=agent) for agent in agents}
+        self.known: dict[str, PlackettLuceRating] = {agent: MODEL.rating(name=agent) for agent in agents}
         self.played = dict.fromkeys(agents, 0)
 
     def add(self, results: Iterable[Result]) -> Ratings:
         for result in sorted(results, key=lambda result: result.number):
             teams = [[self.known[agent]] for agent in result.agents]
-            self.take_over(result.agents, self.model.rate(teams, ranks=[float(place) for place in result.places]))
+            self.take_over(result.agents, MODEL.rate(teams, ranks=[float(place) for place in result.places]))
         return self
 
     def take_over(self, agents: Sequence[str], teams: Sequence[Sequence[PlackettLuceRating]]) -> None:
@@ -43,7 +44,7 @@ class Ratings:
             seats = [team[0] for team, name in zip(teams, agents, strict=True) if name == agent]
             mu = sum(seat.mu for seat in seats) / len(seats)
             sigma = sum(seat.sigma for seat in seats) / len(seats)
-            self.known[agent] = self.model.rating(mu=mu, sigma=sigma, name=agent)
+            self.known[agent] = MODEL.rating(mu=mu, sigma=sigma, name=agent)
             self.played[agent] += 1
 
     def standing(self) -> list[Rating]:

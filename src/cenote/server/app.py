@@ -19,6 +19,7 @@ from cenote.server.api import (
     notices,
     operations,
     page,
+    profiles,
     socket,
     tables,
     workshop,
@@ -47,7 +48,21 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.house = house
     answers.install(app)
-    for part in (me, notices, games, workshop, lobby, tables, history, advice, importing, operations, socket, page):
+    for part in (
+        me,
+        profiles,
+        notices,
+        games,
+        workshop,
+        lobby,
+        tables,
+        history,
+        advice,
+        importing,
+        operations,
+        socket,
+        page,
+    ):
         app.include_router(part.router)
     app.add_middleware(Guard, origins=house.settings.origins, host=house.settings.host)
     return app

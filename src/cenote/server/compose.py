@@ -12,6 +12,7 @@ from cenote.core.words import question
 from cenote.server.course import scores, seen_scores
 from cenote.server.entries import HANDOVER, PLAY, TAKEBACK, Entry
 from cenote.server.files import tag
+from cenote.server.ladder.games import may_count
 from cenote.server.protocol.playing import (
     Draft,
     HandoverEntry,
@@ -64,6 +65,7 @@ def table_message(table: Table, viewer: Viewer) -> TableInfo:
         ],
         you_host=hosting,
         visibility=table.visibility,
+        rated=may_count(table),
         invite=table.invite if viewer.seats or hosting else None,
         clock=ClockRule(table.clock.kind, table.clock.seconds),
         confirm=table.seats[viewer.seats[0]].confirm if viewer.seats else None,

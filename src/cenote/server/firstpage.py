@@ -8,7 +8,16 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-PAGES = {"": "Lobby", "new": "NewTable", "t": "Table", "replay": "Replay", "records": "Records", "learn": "Learn"}
+PAGES = {
+    "": "Lobby",
+    "new": "NewTable",
+    "t": "Table",
+    "replay": "Replay",
+    "records": "Records",
+    "learn": "Learn",
+    "p": "Person",
+    "ratings": "Ratings",
+}
 HEAD = "</head>"
 
 

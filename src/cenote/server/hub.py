@@ -20,6 +20,8 @@ from cenote.server.connection import Connection
 from cenote.server.expiry import Expiry, is_at_home
 from cenote.server.hall import LOGGED_OUT, Hall
 from cenote.server.homes import Homes
+from cenote.server.ladder.games import ending
+from cenote.server.ladder.keeper import Keeper
 from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
 from cenote.server.notices.attendance import Attendance
 from cenote.server.notices.causes import arising, standing
@@ -60,6 +62,7 @@ class Hub:
         self.reach = Reach(store)
         self.attendance = Attendance()
         self.hall = Hall(self)
+        self.ladder = Keeper(store)
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
         self.tables: dict[str, Table] = {}
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -74,6 +77,7 @@ class Hub:
         self.spawn(self.caretaker.work())
         self.spawn(self.expiry.work())
         self.spawn(self.reach.follow())
+        self.spawn(self.ladder.work())
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -261,9 +265,10 @@ class Hub:
 
     async def write_down(self, table: Table, who: Who, act: Act) -> Outcome:
         reachable = self.reach.persons
-        before = standing(table) if reachable else None
+        before, status = standing(table) if reachable else None, table.status
         try:
             deed = perform(table, who, act, self.watch.now())
+            result = ending(table, status)
         except (Refusal, IllegalMove, Stale) as reason:
             return answer_no(act.id, reason)
         except Exception:
@@ -272,9 +277,11 @@ class Hub:
         if before is not None and deed.statements:
             deed.statements += arising(table, before, reachable, self.watch.now(), self.settings.notice_after)
         try:
-            await self.make_durable(table, deed.statements)
+            await self.make_durable(table, deed.statements + result)
         except Unavailable:
             return Unsure(act.id)
+        if result:
+            self.ladder.nudge()
         return deed.reply
 
     async def make_durable(self, table: Table, statements: list[Statement]) -> None:

@@ -42,6 +42,7 @@ class Plan:
         self.seed = secrets.token_hex(16)
         self.origin: Origin = ""
         self.visibility: Visibility = "public"
+        self.rated = False
         self.clock_kind, self.clock_seconds = NONE, 0.0
         self.played: list[Trial] = []
         self.file: Row | None = None  # of corrected components that it is played with
@@ -87,6 +88,7 @@ class Plan:
             "origin": self.origin,
             "host": self.who.person,
             "visibility": self.visibility,
+            "rated": self.rated,
             "invite": self.invite,
             "status": status,
             "created": now,

@@ -37,6 +37,7 @@ from cenote.server.store.statements import (
 from cenote.server.words import server_words
 
 GUESTS = {likeness(server_words(language).say("guest")) for language in LANGUAGES}  # as who has no name is called
+UNSAID = {"shown_to": "nobody", "language": ""}  # what a newcomer has not said yet
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
 
 
@@ -93,6 +94,7 @@ class People:
             "confirm": True,
             "created": time(),
             "owner": False,
+            **UNSAID,
         }
         cookie, session = self.session(row["id"])
         await self.store.write([(ADD_PERSON, row), session])
@@ -126,7 +128,7 @@ class People:
         statements: list[Statement] = []
         if person is None:
             id = new_id()
-            row = {"id": id, **named, "confirm": True, "created": time(), "owner": False}
+            row = {"id": id, **named, "confirm": True, "created": time(), "owner": False, **UNSAID}
             statements.append((ADD_PERSON, row))
         else:
             id = person.id

@@ -65,6 +65,7 @@ class Table:
         self.invite: str = row["invite"]
         self.created: float = row["created"]
         self.visited: float = row["visited"]
+        self.rated = bool(row["rated"])
         self.clock = Clock(row["clock_kind"], row["clock_seconds"], self.players)
         self.file = remembered.file  # of corrected components; None for ours
         self.game, self.obstacle = find_game(rooms, row, self.laid)

@@ -71,6 +71,18 @@ export type LobbyAsk = Look | Ping;
 /** What a client hears over the socket of the lobby. */
 export type LobbyTold = LobbyNews | LobbyAgain | Pong;
 
+/**
+ * Who may see somebody's page; `rivals`: whoever has sat at a table with them, `everybody`: every account, and guests
+ * see name and ratings.
+ */
+export type ShownTo = 'everybody' | 'nobody' | 'rivals';
+
+/**
+ * What somebody has decided about somebody else; `block`: neither sits down at the other's tables, asks them to one or
+ * whispers to them, `mute`: what they write is not shown.
+ */
+export type Tie = 'block' | 'friend' | 'mute';
+
 /** How somebody is told; `push`: by the browser, `json`: a plain webhook. */
 export type Way = 'discord' | 'json' | 'mail' | 'matrix' | 'ntfy' | 'push' | 'slack' | 'telegram';
 
@@ -180,6 +192,8 @@ export interface TableInfo {
   /** did the reader make the table? */
   you_host: boolean;
   visibility: Visibility;
+  /** does the game count for ratings, if several people play it to its end? */
+  rated: boolean;
   /** only for those inside, else null */
   invite: string | null;
   clock: ClockRule;
@@ -621,6 +635,165 @@ export interface Credentials {
 
 /** It is done, and there is nothing to tell. */
 export type Nothing = Record<string, never>;
+
+/** Somebody, as far as the caller may see them. */
+export interface PersonPage {
+  /** under which it is found */
+  page: string;
+  name: string;
+  account: boolean;
+  you: boolean;
+  /** false: only name and ratings are shown */
+  whole: boolean;
+  /** only for oneself, else null */
+  shown_to: ShownTo | null;
+  since: number | null;
+  ratings: RatingInfo[];
+  finished: number;
+  won: number;
+  /** games that were left to code */
+  left: number;
+  tallies: Tally[];
+  streaks: Streaks;
+  rivals: Rival[];
+  past: PastGames;
+  /** what the caller has decided about them */
+  ties: Tie[];
+}
+
+/** How strong somebody is, in a game or over all. */
+export interface RatingInfo {
+  /** a game, or empty for all of them together */
+  scope: string;
+  points: number;
+  /** with 95 % confidence it is no further away than that */
+  reach: number;
+  /** that counted */
+  games: number;
+  /** the highest so far */
+  best: number;
+}
+
+/** How somebody fared in a game with a number of players. */
+export interface Tally {
+  game: string;
+  players: number;
+  games: number;
+  /** how often first, second, and so on */
+  places: number[];
+  /** score */
+  average: number;
+  /** score */
+  best: number;
+}
+
+/** Longest runs. */
+export interface Streaks {
+  /** games won in a row */
+  won: number;
+  /** games won in a row up to the last one */
+  now: number;
+  /** days in a row on which a game ended */
+  days: number;
+}
+
+/** Somebody, or a level of code, that was met again and again. */
+export interface Rival {
+  /** null for somebody who has left this server */
+  name: string | null;
+  /** which code it is */
+  agent: string | null;
+  /** under which their page is found; null where the caller may not see it */
+  page: string | null;
+  games: number;
+  /** how often the person of the page stood higher */
+  ahead: number;
+  behind: number;
+  last: number;
+}
+
+/** Finished games, newest first. */
+export interface PastGames {
+  games: PastGame[];
+  /** where the next page begins; null where there is none */
+  further: string | null;
+}
+
+/** A finished game of somebody. */
+export interface PastGame {
+  id: string;
+  game: string;
+  ended: number;
+  seats: PastSeat[];
+  /** as it counts: who left it to code is last */
+  place: number;
+  /** why code played for the person at the end */
+  auto: Absence | '';
+  rated: boolean;
+  /** of the rating in the scope that was asked for; null where there is none */
+  change: number | null;
+  /** can it still be looked back at? */
+  kept: boolean;
+  visibility: Visibility;
+}
+
+/** Who sat where, and what came of it. */
+export interface PastSeat {
+  seat: number;
+  /** null for somebody who has left this server */
+  name: string | null;
+  kind: SeatKind;
+  agent: string | null;
+  /** is it the person of the page? */
+  here: boolean;
+  score: number;
+  place: number;
+}
+
+/** How a rating went, oldest first; where there are very many games, some are left out. */
+export interface Curve {
+  scope: string;
+  curve: CurvePoint[];
+  anchors: AnchorInfo[];
+}
+
+/** The rating after a game. */
+export interface CurvePoint {
+  at: number;
+  points: number;
+  reach: number;
+}
+
+/** A level of code: measured once, then fixed. */
+export interface AnchorInfo {
+  level: string;
+  points: number;
+}
+
+/** The ratings of everybody whose page the caller may see, strongest first. */
+export interface RatingList {
+  scope: string;
+  people: RatedPerson[];
+  /** how many are rated, but not shown to the caller */
+  hidden: number;
+  anchors: AnchorInfo[];
+}
+
+/** A line of the ratings. */
+export interface RatedPerson {
+  /** among all, also those who are not shown */
+  place: number;
+  name: string;
+  points: number;
+  reach: number;
+  games: number;
+  you: boolean;
+}
+
+/** Who may see the own page. */
+export interface Showing {
+  shown_to: ShownTo;
+}
 
 /** How the caller is called back. */
 export interface Notices {
@@ -1123,6 +1296,8 @@ export interface TablePlan {
   clock?: ClockPlan;
   /** by default public, at one screen unlisted; with an open seat never unlisted, at one screen never public */
   visibility?: Visibility | null;
+  /** is the game to count for ratings? Only a public one of several people can */
+  rated?: boolean;
   seed?: string | null;
   /** a file of this server: shared, or one's own where the table is not public */
   file?: string | null;

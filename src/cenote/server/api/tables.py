@@ -93,7 +93,7 @@ async def make_table(request: Request) -> Response:
     visibility = visible_to(seats, body.visibility)
     game, file = await chosen_game(request, body.game, body.file, somebody, visibility)
     plan = Plan(game, somebody.who, seats, body.options)
-    plan.visibility, plan.file = visibility, file
+    plan.visibility, plan.rated, plan.file = visibility, body.rated, file
     plan.time(body.clock.kind, body.clock.seconds)
     if body.seed is not None:
         plan.seed, plan.origin = body.seed, "seed"

@@ -67,6 +67,7 @@ refusal-nobody-absent = Nobody is absent for long enough.
 refusal-unavailable = The server cannot write it down just now; try again in a moment.
 refusal-unknown = It is not known yet whether this was done; ask again in a moment.
 refusal-who-are-you = Say who you are first.
+refusal-no-such-person = There is nobody of that name here, or their page is not shown to you.
 refusal-bad-name = A name is one line of 1 to { $longest } letters.
 refusal-name-taken = The name “{ $name }” belongs to somebody already.
 refusal-account-already = You have an account already.
@@ -298,3 +299,37 @@ refusal-notice-stopped = This link has been used already, or notices were set an
 refusal-no-such-channel = There is no such way here.
 refusal-server-mail = The address of the mail server must look like smtp://user:password@host:587/?from=cenote@example.org.
 refusal-server-push-key = { $file } is no key for push; move it away, and a new one is made.
+
+## cenote ratings
+
+ratings-help = tell how strong the people of a server are, or prove it
+ratings-description = Shows the ratings of a server, over all games or in one. Everything in them follows from the logs of finished games, and can be recomputed from there.
+ratings-game = a game (otherwise all of them together)
+ratings-recompute = play every finished game again from its log, and write results and ratings anew
+ratings-check = the same, but only tell whether what is kept is so; the exit status is 1 if it is not
+ratings-place = place
+ratings-name = name
+ratings-rating = rating
+ratings-games = games
+ratings-replayed = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played again from the log; { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } of ratings follow.
+ratings-lost = { $games ->
+        [one] { $games } result
+       *[other] { $games } results
+    } of tables that were thrown away were taken as they are kept.
+ratings-unread = These logs cannot be replayed by this program: { $tables }
+ratings-right = Results and ratings are what the logs say, to the last digit.
+ratings-wrong = Results that were missing or wrong: { $tables }
+ratings-off = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } of ratings are not so; “cenote ratings --recompute” puts it right.
+ratings-mended = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } of ratings were not so; now everything is what the logs say.

@@ -70,6 +70,7 @@ refusal-nobody-absent = Никто не отсутствует настольк�
 refusal-unavailable = Сервер сейчас не может это записать; попробуйте через мгновение.
 refusal-unknown = Пока неизвестно, сделано ли это; спросите через мгновение.
 refusal-who-are-you = Сначала назовите себя.
+refusal-no-such-person = Здесь нет никого с таким именем или эту страницу вам не показывают.
 refusal-bad-name = Имя — это одна строка от 1 до { $longest } букв.
 refusal-name-taken = Имя «{ $name }» уже кому-то принадлежит.
 refusal-account-already = У вас уже есть учётная запись.
@@ -309,3 +310,42 @@ refusal-notice-stopped = Эта ссылка уже использована, и
 refusal-no-such-channel = Такого способа здесь нет.
 refusal-server-mail = Адрес почтового сервера должен выглядеть так: smtp://user:password@host:587/?from=cenote@example.org.
 refusal-server-push-key = { $file } — не ключ для push; уберите его, и будет сделан новый.
+
+## cenote ratings
+
+ratings-help = показать силу игроков сервера или доказать её
+ratings-description = Показывает рейтинги сервера: по всем играм вместе или по одной. Всё в них следует из журналов законченных партий и может быть вычислено заново.
+ratings-game = игра (иначе все вместе)
+ratings-recompute = воспроизвести по журналу каждую законченную партию и записать результаты и рейтинги заново
+ratings-check = то же, но только сказать, сходится ли сохранённое; если нет, код завершения 1
+ratings-place = место
+ratings-name = имя
+ratings-rating = рейтинг
+ratings-games = партии
+ratings-replayed = { $games ->
+        [one] Воспроизведена { $games } партия
+        [few] Воспроизведены { $games } партии
+       *[other] Воспроизведено { $games } партий
+    } по журналу; отсюда { $steps ->
+        [one] { $steps } изменение рейтинга
+        [few] { $steps } изменения рейтинга
+       *[other] { $steps } изменений рейтинга
+    }.
+ratings-lost = { $games ->
+        [one] { $games } результат
+        [few] { $games } результата
+       *[other] { $games } результатов
+    } столов, которых больше нет, взято как сохранено.
+ratings-unread = Эти журналы программа не может воспроизвести: { $tables }
+ratings-right = Результаты и рейтинги сходятся с журналами до последней цифры.
+ratings-wrong = Результатов не хватало или они были неверны: { $tables }
+ratings-off = { $steps ->
+        [one] { $steps } изменение рейтинга
+        [few] { $steps } изменения рейтинга
+       *[other] { $steps } изменений рейтинга
+    } не сходится; «cenote ratings --recompute» это исправит.
+ratings-mended = { $steps ->
+        [one] { $steps } изменение рейтинга
+        [few] { $steps } изменения рейтинга
+       *[other] { $steps } изменений рейтинга
+    } не сходилось; теперь всё так, как говорят журналы.

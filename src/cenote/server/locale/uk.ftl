@@ -70,6 +70,7 @@ refusal-nobody-absent = Ніхто не відсутній настільки д
 refusal-unavailable = Сервер зараз не може цього записати; спробуйте за мить.
 refusal-unknown = Ще невідомо, чи це зроблено; запитайте за мить.
 refusal-who-are-you = Спершу назвіть себе.
+refusal-no-such-person = Тут немає нікого з таким ім’ям або вам не показують цієї сторінки.
 refusal-bad-name = Ім’я — це один рядок від 1 до { $longest } літер.
 refusal-name-taken = Ім’я «{ $name }» вже комусь належить.
 refusal-account-already = У вас уже є обліковий запис.
@@ -309,3 +310,42 @@ refusal-notice-stopped = Це посилання вже використано, 
 refusal-no-such-channel = Такого способу тут немає.
 refusal-server-mail = Адреса поштового сервера має виглядати так: smtp://user:password@host:587/?from=cenote@example.org.
 refusal-server-push-key = { $file } — не ключ для push; приберіть його, і буде створено новий.
+
+## cenote ratings
+
+ratings-help = показати силу гравців сервера або довести її
+ratings-description = Показує рейтинги сервера: за всіма іграми разом або за однією. Усе в них випливає з журналів завершених партій і може бути обчислене наново.
+ratings-game = гра (інакше всі разом)
+ratings-recompute = відтворити з журналу кожну завершену партію і записати результати та рейтинги наново
+ratings-check = те саме, але лише сказати, чи збігається збережене; якщо ні, код завершення 1
+ratings-place = місце
+ratings-name = ім’я
+ratings-rating = рейтинг
+ratings-games = партії
+ratings-replayed = { $games ->
+        [one] Відтворено { $games } партію
+        [few] Відтворено { $games } партії
+       *[other] Відтворено { $games } партій
+    } з журналу; звідси { $steps ->
+        [one] { $steps } зміна рейтингу
+        [few] { $steps } зміни рейтингу
+       *[other] { $steps } змін рейтингу
+    }.
+ratings-lost = { $games ->
+        [one] { $games } результат
+        [few] { $games } результати
+       *[other] { $games } результатів
+    } столів, яких уже немає, взято як збережено.
+ratings-unread = Ці журнали програма не може відтворити: { $tables }
+ratings-right = Результати й рейтинги збігаються з журналами до останньої цифри.
+ratings-wrong = Бракувало результатів або вони були хибні: { $tables }
+ratings-off = { $steps ->
+        [one] { $steps } зміна рейтингу
+        [few] { $steps } зміни рейтингу
+       *[other] { $steps } змін рейтингу
+    } не збігається; «cenote ratings --recompute» це виправить.
+ratings-mended = { $steps ->
+        [one] { $steps } зміна рейтингу
+        [few] { $steps } зміни рейтингу
+       *[other] { $steps } змін рейтингу
+    } не збігалося; тепер усе так, як кажуть журнали.

@@ -23,6 +23,7 @@ from cenote.server.protocol.notices import (
 )
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
+from cenote.server.protocol.profiles import Curve, PastGames, PersonPage, RatingList, Showing
 from cenote.server.protocol.tables import (
     Archiving,
     Importing,
@@ -91,6 +92,23 @@ PEOPLE = (
     ),
     Endpoint("POST /api/login", Me, "403 if they do not fit.", body=Credentials),
     Endpoint("POST /api/logout", Nothing, "The cookie is worth nothing any more."),
+)
+
+PROFILES = (
+    Endpoint(
+        "GET /api/people/{who}",
+        PersonPage,
+        "An account by its name, or anybody by id. 404 also for somebody whose page the caller may not see.",
+    ),
+    Endpoint(
+        "GET /api/people/{who}/games",
+        PastGames,
+        "Finished games: the own ones; of others those that were public, or at which the caller sat.",
+        query=("scope", "after"),
+    ),
+    Endpoint("GET /api/people/{who}/curve", Curve, "How the rating went.", query=("scope",)),
+    Endpoint("GET /api/ratings", RatingList, "In a game, or over all of them (docs/ratings.md).", query=("scope",)),
+    Endpoint("POST /api/me/shown", Nothing, "Who may see the caller's page; nobody, at first.", body=Showing),
 )
 
 NOTICES = (
@@ -271,4 +289,4 @@ OPERATIONS = (
     Endpoint("GET /metrics", str, "Prometheus text."),
 )
 
-ENDPOINTS = (*PEOPLE, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *OPERATIONS)
+ENDPOINTS = (*PEOPLE, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *OPERATIONS)

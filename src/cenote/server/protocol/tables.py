@@ -146,6 +146,7 @@ class TableInfo(News, tag="table"):
     seats: list[Seat]
     you_host: Annotated[bool, means("did the reader make the table?")]
     visibility: Visibility
+    rated: Annotated[bool, means("does the game count for ratings, if several people play it to its end?")]
     invite: Annotated[str | None, means("only for those inside, else null")]
     clock: ClockRule
     confirm: Annotated[bool | None, means("does the reader confirm turns? null for spectators")]
@@ -195,6 +196,7 @@ class TablePlan(Posted):
             "by default public, at one screen unlisted; with an open seat never unlisted, at one screen never public"
         ),
     ] = None
+    rated: Annotated[bool, means("is the game to count for ratings? Only a public one of several people can")] = True
     seed: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\s]+$")] | None = None
     file: Annotated[
         Digest | None, means("a file of this server: shared, or one's own where the table is not public")

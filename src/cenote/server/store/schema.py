@@ -33,6 +33,8 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("owner", Boolean, nullable=False, server_default=false()),  # of the server: may share files with all tables
     Column("likeness", Text),  # of the name of the account, to names that can hardly be told apart
+    Column("shown_to", Text, nullable=False, server_default="nobody"),  # whose page it is: nobody, rivals, everybody
+    Column("language", Text, nullable=False, server_default=""),
     Index("people_by_likeness", "likeness"),
 )
 
@@ -79,6 +81,7 @@ tables = Table(
     Column("fill_at", Float),  # when code takes the seats that are still open, at a table for whoever comes
     Column("barred", Text, nullable=False, server_default="[]"),  # persons whom the host has sent away
     Column("clock_more", Text, nullable=False, server_default="{}"),  # what else the clock does
+    Column("rated", Boolean, nullable=False, server_default=false()),  # is it to count for ratings, if it can?
     Index("tables_by_host", "host"),
     Index("tables_by_status", "status", "visibility", "updated"),
     Index("tables_by_deadline", "deadline"),
@@ -179,6 +182,80 @@ replacements = Table(  # of somebody who is long absent by code
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("k", Integer, nullable=False),  # entries of the log then: with the next one it is off the table
     Column("accepted", Text, nullable=False),
+)
+
+results = Table(  # how games ended, written with the end itself; they outlive their tables
+    "results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),  # does it count?
+    Index("results_in_order", "ended", "table_id"),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text),
+    Column("name", Text),
+    Column("agent", Text),
+    Column("auto", Text, nullable=False),  # why code played for the person at the end
+    Column("score", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Index("result_seats_by_person", "person"),
+)
+
+rating_steps = Table(  # what follows from the results that count, in their order
+    "rating_steps",
+    metadata,
+    Column("scope", Text, primary_key=True),  # a game, or "" for all of them
+    Column("person", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the person's games in this scope, from 1
+    Column("table_id", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Index("rating_steps_by_table", "table_id"),
+)
+
+ties = Table(  # what somebody has decided about somebody else
+    "ties",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("other", Text, ForeignKey("people.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),  # friend, block, mute
+    Column("at", Float, nullable=False),
+    Index("ties_by_other", "other"),
+)
+
+resets = Table(  # links by which somebody sets a new password, once
+    "resets",
+    metadata,
+    Column("token", Text, primary_key=True),  # only a hash of what the link holds
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("resets_by_person", "person"),
+)
+
+reports = Table(  # what people tell the host about others
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by_person", Text),
+    Column("about_person", Text),
+    Column("about_name", Text, nullable=False),
+    Column("table_id", Text),
+    Column("text", Text, nullable=False),
+    Column("settled", Boolean, nullable=False),
 )
 
 files = Table(

@@ -90,6 +90,8 @@ SET_ACCOUNT = (
 )
 SET_PASSWORD = "UPDATE people SET password = :password WHERE id = :id"
 SET_CONFIRM = "UPDATE people SET confirm = :confirm WHERE id = :id"
+SET_SHOWN_TO = "UPDATE people SET shown_to = :shown_to WHERE id = :id"
+SET_LANGUAGE = "UPDATE people SET language = :language WHERE id = :id"
 SET_SHARED = "UPDATE files SET shared = :shared WHERE digest = :digest"
 SET_SEAT = (
     "UPDATE seats SET kind = :kind, person = :person, name = :name, agent = :agent, auto = :auto, confirm = :confirm, "

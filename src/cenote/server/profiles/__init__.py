@@ -1,0 +1,1 @@
+"""Pages of people: what is shown, and to whom."""
