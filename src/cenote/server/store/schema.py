@@ -77,11 +77,11 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("scores", Text),
     Column("visited", Float, nullable=False),  # when somebody of it was there last, give or take a day
+    Column("rated", Boolean, nullable=False, server_default=false()),  # is it to count for ratings, if it can?
     Column("stage", Text),  # where the game stands: "round 12"
     Column("fill_at", Float),  # when code takes the seats that are still open, at a table for whoever comes
     Column("barred", Text, nullable=False, server_default="[]"),  # persons whom the host has sent away
     Column("clock_more", Text, nullable=False, server_default="{}"),  # what else the clock does
-    Column("rated", Boolean, nullable=False, server_default=false()),  # is it to count for ratings, if it can?
     Index("tables_by_host", "host"),
     Index("tables_by_status", "status", "visibility", "updated"),
     Index("tables_by_deadline", "deadline"),
