@@ -89,6 +89,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     guest.post("/api/login", **account)
     correct_a_card(guest, house)
     be_called(guest, house)
+    look_after(guest, house)
     assert guest.answered == {endpoint.request for endpoint in ENDPOINTS}
 
 
@@ -131,6 +132,15 @@ def finish_a_game(guest: Guest) -> str:
     play_on([chair], lambda: "over" in chair.last)
     assert guest.get(f"/api/tables/{table}/history")["moves"]
     return table
+
+
+def look_after(guest: Guest, house: Indoors) -> None:
+    """As an owner of the server, which Ana is by now."""
+    other = house.guest("Ben")
+    guest.post(f"/api/host/people/{other.get('/api/me')['id']}", deed="mute", why="tried")
+    guest.post(f"/api/host/tables/{other.table('me', 'open')}/close", why="tried")
+    page = guest.get("/api/host")
+    assert [entry["deed"] for entry in page["log"]] == ["close", "mute", "own"]
 
 
 def be_called(guest: Guest, house: Indoors) -> None:

@@ -18,6 +18,7 @@ from cenote.cli import (
     components,
     doctor,
     export,
+    moderator,
     new_game,
     owner,
     play,
@@ -47,11 +48,11 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, balance, analyse, verify, replay, show, components, workshop, rules, backup,
-    restore, export, owner, doctor, new_game,
+    restore, export, owner, moderator, doctor, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
-EXTRAS = dict.fromkeys(("serve", "backup", "restore", "export", "owner", "doctor"), "server")
+EXTRAS = dict.fromkeys(("serve", "backup", "restore", "export", "owner", "moderator", "doctor"), "server")
 
 # What argparse says, and how we say it.
 COMPLAINTS = (

@@ -13,6 +13,7 @@ from cenote.server.api import (
     answers,
     games,
     history,
+    host,
     importing,
     lobby,
     me,
@@ -47,7 +48,21 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.house = house
     answers.install(app)
-    for part in (me, notices, games, workshop, lobby, tables, history, advice, importing, operations, socket, page):
+    for part in (
+        me,
+        notices,
+        games,
+        workshop,
+        lobby,
+        tables,
+        history,
+        advice,
+        importing,
+        host,
+        operations,
+        socket,
+        page,
+    ):
         app.include_router(part.router)
     app.add_middleware(Guard, origins=house.settings.origins, host=house.settings.host)
     return app
