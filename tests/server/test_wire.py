@@ -55,7 +55,8 @@ def test_the_description_has_every_body_and_answer(house: Indoors) -> None:
     answers = description["paths"]["/api/games"]["get"]["responses"]["200"]
     assert schema(answers) == {"type": "array", "items": {"$ref": "#/components/schemas/GameInfo"}}
     assert references(description) == {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}
-    assert description["components"]["schemas"]["Me"]["required"] == ["id", "name", "account", "confirm", "owner"]
+    me = ["id", "name", "account", "confirm", "owner", "moderator"]
+    assert description["components"]["schemas"]["Me"]["required"] == me
 
 
 def schema(content: dict[str, Any]) -> Any:
