@@ -72,12 +72,12 @@ def subjects(connection: Connection, like: str) -> Sequence[Row]:
 
 
 def open_tables(connection: Connection) -> Sequence[Row]:
-    """Tables that gather or run, with the names of who sits there."""
+    """Tables that gather or run, with the names of the people who sit there."""
     columns = (tables.c.id, tables.c.game, tables.c.status, tables.c.visibility, tables.c.updated)
     query = select(*columns).where(tables.c.status.in_(("gathering", "running")))
     found = rows(connection, query.order_by(tables.c.updated.desc()).limit(MOST_TABLES))
     sitting = select(seats.c.table_id, seats.c.name).where(
-        seats.c.table_id.in_([each["id"] for each in found]), seats.c.name.is_not(None)
+        seats.c.table_id.in_([each["id"] for each in found]), seats.c.person.is_not(None)
     )
     names: dict[str, list[str]] = {}
     for table_id, name in connection.execute(sitting.order_by(seats.c.table_id, seats.c.seat)):
