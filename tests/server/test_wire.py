@@ -214,8 +214,9 @@ def tags(union: Any) -> list[str]:
 
 def test_nothing_more_and_nothing_less_is_read() -> None:
     """What the checks of all answers rest on."""
-    whole = {"id": None, "name": None, "account": False, "confirm": True, "owner": False}
-    assert msgspec.json.decode(encode(whole), type=Me) == Me(None, None, account=False, confirm=True, owner=False)
+    whole = {"id": None, "name": None, "account": False, "confirm": True, "owner": False, "moderator": False}
+    nobody = Me(None, None, account=False, confirm=True, owner=False, moderator=False)
+    assert msgspec.json.decode(encode(whole), type=Me) == nobody
     for wrong in ({**whole, "more": 1}, {**whole, "account": 1}, {"id": None, "name": None, "account": False}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(encode(wrong), type=Me)
