@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import yaml
+from sqlalchemy.engine import make_url
 
 from cenote.cli.environment import NAMES
 from cenote.cli.parser import tree
@@ -21,7 +22,6 @@ from cenote.cli.speech import command_words
 from cenote.server.doors import Gate
 from cenote.server.protocol.endpoints import ENDPOINTS
 from cenote.server.settings import DAY, Settings
-from sqlalchemy.engine import make_url
 
 ROOT = Path(__file__).parents[1]
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
