@@ -64,6 +64,11 @@ def test_strength_decides_before_the_beaten_and_those_before_wins() -> None:
     assert [line.beaten for line in order] == [1, 0, 0, 0]
 
 
+def test_who_is_beside_counts_half_as_beaten() -> None:
+    lines = {line.player: line for line in standings("a b c".split(), [met("a b", 1, 1), met("b c", 1, 2)])}
+    assert (lines["a"].beaten, lines["b"].beaten) == (Fraction(3, 4), Fraction(1, 4))  # b has 3/2, a 1/2, c nothing
+
+
 def test_equals_share_a_rank() -> None:
     order = standings(["a", "b", "c", "d"], [met("a b", 1, 2), met("c d", 1, 2)])
     assert [(line.player, line.rank) for line in order] == [("a", 1), ("c", 1), ("b", 3), ("d", 3)]

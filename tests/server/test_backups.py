@@ -216,7 +216,9 @@ def test_when_a_backup_is_due(file: str, tmp_path: Path) -> None:
     assert newest_in(tmp_path / "backups") is None and is_due(wanted, NOW)
     with existing(database_url(file)) as engine:
         back_up_into(engine, tmp_path / "backups", 7, NOW)
-    assert [is_due(wanted, NOW + after) for after in (0, 3599, 3600, -60)] == [False, False, True, True]
+        assert [is_due(wanted, NOW + after) for after in (0, 3599, 3600, -60)] == [False, False, True, True]
+        back_up_into(engine, tmp_path / "backups", 7, NOW - 60)  # the clock was set back; one is enough for that
+    assert not is_due(wanted, NOW - 30)
 
 
 def test_how_backups_are_asked_for() -> None:
