@@ -65,7 +65,7 @@ def test_strength_decides_before_the_beaten_and_those_before_wins() -> None:
 
 
 def test_who_is_beside_counts_half_as_beaten() -> None:
-    lines = {line.player: line for line in standings("a b c".split(), [met("a b", 1, 1), met("b c", 1, 2)])}
+    lines = {line.player: line for line in standings(["a", "b", "c"], [met("a b", 1, 1), met("b c", 1, 2)])}
     assert (lines["a"].beaten, lines["b"].beaten) == (Fraction(3, 4), Fraction(1, 4))  # b has 3/2, a 1/2, c nothing
 
 
