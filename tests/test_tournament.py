@@ -316,3 +316,41 @@ def test_a_folder_with_something_else_is_left_alone(output: Output, tmp_path: Pa
     assert "line 1" in refused(output, *COMMAND, "--out", str(tmp_path / "t"))
     with pytest.raises(BadOption):
         Tournament(GAME, ["random", "first"], 1, seed="1").settle_in(tmp_path / "t")
+
+
+# --- Swiss ---
+
+
+def test_a_swiss_tournament_pairs_by_the_table(output: Output, tmp_path: Path) -> None:
+    names = ["random", "first", "greedy", "easy", "normal"]
+    cup = Tournament(GAME, names, 3, form="swiss")
+    assert (cup.total, cup.schedule.rounds) == (6, 3)
+    games = played(cup)
+    sitting = [{agent for game in games[first : first + 2] for agent in game.agents} for first in (0, 2, 4)]
+    assert [len(round) for round in sitting] == [4, 4, 4]
+    assert len({next(iter(set(names) - round)) for round in sitting}) == 3  # everybody has one bye at most
+    assert max(Counter(frozenset(game.agents) for game in games).values()) == 1
+    table = cup.standings()
+    assert sum(line.points for line in table) == 6 + 3 and table[0].rank == 1
+    assert {line.player for line in table} == set(names) and all(line.games == 3 for line in table)
+
+
+def test_a_swiss_tournament_as_somebody_types_it(output: Output, tmp_path: Path) -> None:
+    command = ("tournament", "tzolkin", "--agents", "random,first,easy", "--swiss", "--processes", "1")
+    out = ("--out", str(tmp_path / "cup"))
+    told = said(output, *command, "--games", "1", *out)
+    assert "Points" in told and "Strength met" in told
+    longer = said(output, *command, "--games", "2", *out)
+    assert "Points" in longer and len((tmp_path / "cup" / "results.jsonl").read_text().splitlines()) == 2
+    few = (
+        "tournament",
+        "tzolkin",
+        "--agents",
+        "random,first",
+        "--players",
+        "3",
+        "--swiss",
+        "--out",
+        str(tmp_path / "x"),
+    )
+    assert "at least 3" in refused(output, *few)

@@ -17,7 +17,7 @@ from sqlalchemy import text
 
 from cenote.server import backup, backups, rotation
 from cenote.server.backup import restore_backup, write_backup
-from cenote.server.backups import is_due
+from cenote.server.backups import Keeper, is_due
 from cenote.server.refused import Refused
 from cenote.server.rotation import back_up_into, backups_in, made_at, newest_in
 from cenote.server.settings import Backups, database_url, read_backups, sqlite_url, with_password
@@ -173,10 +173,10 @@ def test_a_changed_file_is_not_restored(filled: str, tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_server_backs_itself_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_backs_itself_up(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups, "LOOK", 0.05)
     folder = tmp_path / "backups"
-    house = Indoors(tmp_path, backups=Backups(str(folder), every=DAY, keep=2))
+    house = Indoors(tmp_path, database, backups=Backups(str(folder), every=DAY, keep=2))
     try:
         house.guest("Ana").table("me", "open")
         wait_for(lambda: folder.is_dir() and len(backups_in(folder)) == 1)
@@ -188,6 +188,27 @@ def test_a_server_backs_itself_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     engine = make_engine(sqlite_url(tmp_path / "again.sqlite"))
     assert restore_backup(engine, backups_in(folder)[0])
     engine.dispose()
+
+
+def test_one_of_several_servers_backs_up(shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backups, "LOOK", 0.05)
+    begun: list[str] = []
+    make = Keeper.make
+
+    async def noting(keeper: Keeper, wanted: Backups) -> None:
+        begun.append(wanted.folder)
+        await make(keeper, wanted)
+
+    monkeypatch.setattr(Keeper, "make", noting)
+    folders = [str(tmp_path / "one"), str(tmp_path / "other")]
+    houses = [Indoors(tmp_path, shared_database, backups=Backups(folder)) for folder in folders]
+    try:
+        wait_for(lambda: begun and Path(begun[0]).is_dir() and backups_in(Path(begun[0])))
+        time.sleep(0.5)
+        assert len(begun) == 1
+    finally:
+        for house in houses:
+            house.stop()
 
 
 def test_a_server_without_room_for_backups_goes_on(
@@ -216,7 +237,9 @@ def test_when_a_backup_is_due(file: str, tmp_path: Path) -> None:
     assert newest_in(tmp_path / "backups") is None and is_due(wanted, NOW)
     with existing(database_url(file)) as engine:
         back_up_into(engine, tmp_path / "backups", 7, NOW)
-    assert [is_due(wanted, NOW + after) for after in (0, 3599, 3600, -60)] == [False, False, True, True]
+        assert [is_due(wanted, NOW + after) for after in (0, 3599, 3600, -60)] == [False, False, True, True]
+        back_up_into(engine, tmp_path / "backups", 7, NOW - 60)  # the clock was set back; one is enough for that
+    assert not is_due(wanted, NOW - 30)
 
 
 def test_how_backups_are_asked_for() -> None:

@@ -15,7 +15,8 @@ def new_name() -> str:
 
 def test_a_guest_has_a_name_and_keeps_it(server: Server) -> None:
     guest = Guest(server)
-    assert guest.get("/api/me") == {"id": None, "name": None, "account": False, "confirm": True, "owner": False}
+    nobody = {"id": None, "name": None, "account": False, "confirm": True, "owner": False, "moderator": False}
+    assert guest.get("/api/me") == nobody
     first = guest.post("/api/me", name="  Оксана \n Ко ")
     assert first["name"] == "Оксана Ко" and not first["account"]
     assert guest.post("/api/me", name="Olena")["id"] == first["id"]

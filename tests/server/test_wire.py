@@ -55,7 +55,8 @@ def test_the_description_has_every_body_and_answer(house: Indoors) -> None:
     answers = description["paths"]["/api/games"]["get"]["responses"]["200"]
     assert schema(answers) == {"type": "array", "items": {"$ref": "#/components/schemas/GameInfo"}}
     assert references(description) == {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}
-    assert description["components"]["schemas"]["Me"]["required"] == ["id", "name", "account", "confirm", "owner"]
+    me = ["id", "name", "account", "confirm", "owner", "moderator"]
+    assert description["components"]["schemas"]["Me"]["required"] == me
 
 
 def schema(content: dict[str, Any]) -> Any:
@@ -90,6 +91,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     guest.post("/api/login", **account)
     correct_a_card(guest, house)
     be_called(guest, house)
+    look_after(guest, house)
     assert guest.answered == {endpoint.request for endpoint in ENDPOINTS}
 
 
@@ -132,6 +134,15 @@ def finish_a_game(guest: Guest) -> str:
     play_on([chair], lambda: "over" in chair.last)
     assert guest.get(f"/api/tables/{table}/history")["moves"]
     return table
+
+
+def look_after(guest: Guest, house: Indoors) -> None:
+    """As an owner of the server, which Ana is by now."""
+    other = house.guest("Ben")
+    guest.post(f"/api/host/people/{other.get('/api/me')['id']}", deed="mute", why="tried")
+    guest.post(f"/api/host/tables/{other.table('me', 'open')}/close", why="tried")
+    page = guest.get("/api/host")
+    assert [entry["deed"] for entry in page["log"]] == ["close", "mute", "own"]
 
 
 def be_called(guest: Guest, house: Indoors) -> None:
@@ -204,8 +215,9 @@ def tags(union: Any) -> list[str]:
 
 def test_nothing_more_and_nothing_less_is_read() -> None:
     """What the checks of all answers rest on."""
-    whole = {"id": None, "name": None, "account": False, "confirm": True, "owner": False}
-    assert msgspec.json.decode(encode(whole), type=Me) == Me(None, None, account=False, confirm=True, owner=False)
+    whole = {"id": None, "name": None, "account": False, "confirm": True, "owner": False, "moderator": False}
+    nobody = Me(None, None, account=False, confirm=True, owner=False, moderator=False)
+    assert msgspec.json.decode(encode(whole), type=Me) == nobody
     for wrong in ({**whole, "more": 1}, {**whole, "account": 1}, {"id": None, "name": None, "account": False}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(encode(wrong), type=Me)

@@ -552,6 +552,48 @@ ui-new-file-ours = Ours
 ui-new-file-ours-about = Every component as Cenote has it, reconstructed ones among them.
 ui-new-file-own = A file of your own is for tables that are not public.
 
+## Looking after the server
+
+ui-host = Looking after the server
+ui-host-about = Close tables, take the word from people or keep them out. Whatever is done stands in the log, with its reason.
+ui-host-people = People
+ui-host-find = Name of a person
+ui-host-search = Find
+ui-host-nobody = Nobody like that is here.
+ui-host-is-owner = owner
+ui-host-is-moderator = moderator
+ui-host-is-muted = muted
+ui-host-is-blocked = blocked
+ui-host-mute = Mute
+ui-host-unmute = Let speak
+ui-host-block = Block
+ui-host-unblock = Let in
+ui-host-appoint = Make moderator
+ui-host-dismiss = No moderator
+ui-host-tables = Tables
+ui-host-no-tables = No table gathers people or is being played.
+ui-host-gathering = gathering
+ui-host-running = running
+ui-host-close = Close
+ui-host-because = Why?
+ui-host-because-about = All who look after the server can read it.
+ui-host-do = Do it
+ui-host-log = What was done
+ui-host-no-log = Nothing so far.
+ui-host-who = Who
+ui-host-what = What
+ui-host-why = Why
+ui-host-command-line = command line
+ui-host-did-mute = muted
+ui-host-did-unmute = may speak again
+ui-host-did-block = blocked
+ui-host-did-unblock = let in again
+ui-host-did-appoint = made moderator
+ui-host-did-dismiss = moderator no longer
+ui-host-did-close = table closed
+ui-host-did-own = made owner
+ui-host-did-disown = owner no longer
+
 ## Notices
 
 ui-notices = Notices

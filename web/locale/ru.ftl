@@ -592,6 +592,48 @@ ui-new-file-ours = Наши
 ui-new-file-ours-about = Все компоненты такие, какими их знает Cenote, в том числе восстановленные.
 ui-new-file-own = Собственный файл годится для столов, которые не открыты для всех.
 
+## Присмотр за сервером
+
+ui-host = Присмотр за сервером
+ui-host-about = Закрывать столы, лишать слова, не пускать. Всё сделанное записано в журнале вместе с причиной.
+ui-host-people = Люди
+ui-host-find = Имя человека
+ui-host-search = Найти
+ui-host-nobody = Таких здесь нет.
+ui-host-is-owner = владелец
+ui-host-is-moderator = модератор
+ui-host-is-muted = без слова
+ui-host-is-blocked = не пускаем
+ui-host-mute = Лишить слова
+ui-host-unmute = Вернуть слово
+ui-host-block = Не пускать
+ui-host-unblock = Пускать
+ui-host-appoint = Сделать модератором
+ui-host-dismiss = Больше не модератор
+ui-host-tables = Столы
+ui-host-no-tables = Ни один стол не собирает игроков и не играет.
+ui-host-gathering = собирает игроков
+ui-host-running = идёт
+ui-host-close = Закрыть
+ui-host-because = Почему?
+ui-host-because-about = Это прочтут все, кто присматривает за сервером.
+ui-host-do = Сделать
+ui-host-log = Что сделано
+ui-host-no-log = Пока ничего.
+ui-host-who = Кто
+ui-host-what = Что
+ui-host-why = Почему
+ui-host-command-line = командная строка
+ui-host-did-mute = слово отнято
+ui-host-did-unmute = слово возвращено
+ui-host-did-block = не пускать
+ui-host-did-unblock = снова пускать
+ui-host-did-appoint = теперь модератор
+ui-host-did-dismiss = больше не модератор
+ui-host-did-close = стол закрыт
+ui-host-did-own = теперь владелец
+ui-host-did-disown = больше не владелец
+
 ## Уведомления
 
 ui-notices = Уведомления

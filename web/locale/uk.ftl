@@ -597,6 +597,48 @@ ui-new-file-ours = Наші
 ui-new-file-ours-about = Усі компоненти такі, як їх має Cenote, зокрема відновлені.
 ui-new-file-own = Власний файл годиться для столів, які не є відкритими для всіх.
 
+## Догляд за сервером
+
+ui-host = Догляд за сервером
+ui-host-about = Закривати столи, позбавляти слова, не пускати. Усе зроблене записано в журналі разом із причиною.
+ui-host-people = Люди
+ui-host-find = Ім’я людини
+ui-host-search = Знайти
+ui-host-nobody = Таких тут немає.
+ui-host-is-owner = власник
+ui-host-is-moderator = модератор
+ui-host-is-muted = без слова
+ui-host-is-blocked = не пускаємо
+ui-host-mute = Позбавити слова
+ui-host-unmute = Повернути слово
+ui-host-block = Не пускати
+ui-host-unblock = Пускати
+ui-host-appoint = Зробити модератором
+ui-host-dismiss = Більше не модератор
+ui-host-tables = Столи
+ui-host-no-tables = Жоден стіл не збирає гравців і не грає.
+ui-host-gathering = збирає гравців
+ui-host-running = триває
+ui-host-close = Закрити
+ui-host-because = Чому?
+ui-host-because-about = Це прочитають усі, хто доглядає сервер.
+ui-host-do = Зробити
+ui-host-log = Що зроблено
+ui-host-no-log = Поки що нічого.
+ui-host-who = Хто
+ui-host-what = Що
+ui-host-why = Чому
+ui-host-command-line = командний рядок
+ui-host-did-mute = позбавлено слова
+ui-host-did-unmute = слово повернено
+ui-host-did-block = не пускати
+ui-host-did-unblock = знову пускати
+ui-host-did-appoint = тепер модератор
+ui-host-did-dismiss = більше не модератор
+ui-host-did-close = стіл закрито
+ui-host-did-own = тепер власник
+ui-host-did-disown = більше не власник
+
 ## Сповіщення
 
 ui-notices = Сповіщення

@@ -13,8 +13,9 @@ from typing import Any
 from cenote.arena.hands import hands
 from cenote.arena.ledger import Ledger, draft_of, write_whole
 from cenote.arena.ratings import Ratings
-from cenote.arena.schedule import FORMS, Schedule
+from cenote.arena.schedule import FORMS, Schedule, Swiss
 from cenote.arena.series import Fixture, Result, Series, lay
+from cenote.arena.standings import Line, Meeting, standings
 from cenote.arena.survey import Survey
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
@@ -76,7 +77,14 @@ class Tournament:
         first = round * (self.total // self.schedule.rounds)
         before = [result for number, result in self.results.items() if number <= first]
         standing = [rating.agent for rating in Ratings(self.agents).add(before).standing()]
-        return self.schedule.fixtures(round, standing)
+        return self.schedule.fixtures(round, standing, before)
+
+    def standings(self) -> list[Line]:
+        """The table: points of all games so far, and what decides between equals."""
+        over = [result for _, result in sorted(self.results.items())]
+        if isinstance(self.schedule, Swiss):
+            return standings(self.agents, self.schedule.meetings(over))
+        return standings(self.agents, (Meeting(result.agents, result.places) for result in over))
 
     def ratings(self) -> Ratings:
         return Ratings(self.agents).add(self.results.values())

@@ -18,6 +18,7 @@ from cenote.cli import (
     components,
     doctor,
     export,
+    moderator,
     new_game,
     owner,
     play,
@@ -48,11 +49,11 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, balance, analyse, verify, replay, show, components, workshop, rules, backup,
-    restore, export, owner, ratings, doctor, new_game,
+    restore, export, owner, moderator, ratings, doctor, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
-EXTRAS = dict.fromkeys(("serve", "backup", "restore", "export", "owner", "ratings", "doctor"), "server")
+EXTRAS = dict.fromkeys(("serve", "backup", "restore", "export", "owner", "moderator", "ratings", "doctor"), "server")
 
 # What argparse says, and how we say it.
 COMPLAINTS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +16,7 @@ from rich.table import Table
 from cenote.arena.ledger import Ledger
 from cenote.arena.ratings import Ratings
 from cenote.arena.report import write_report
+from cenote.arena.standings import Line
 from cenote.arena.survey import Survey
 from cenote.arena.tournament import Tournament
 from cenote.arena.workers import uninterrupted
@@ -46,6 +48,7 @@ def add(commands: Any, words: Words) -> None:
     form.add_argument(
         "--ladder", action="store_const", dest="form", const="ladder", help=words.say("tournament-ladder")
     )
+    form.add_argument("--swiss", action="store_const", dest="form", const="swiss", help=words.say("tournament-swiss"))
     parser.add_argument("--out", metavar="FOLDER", help=words.say("tournament-out"))
     parser.add_argument("--report", metavar="FILE", help=words.say("tournament-report"))
     parser.add_argument(
@@ -117,7 +120,23 @@ def tell(console: Console, words: Words, tournament: Tournament, speed: float) -
     if speed:
         console.print(words.say("tournament-speed", n=speed))
     console.print()
+    if tournament.form == "swiss":
+        console.print(points(console, words, tournament.standings()))
+        console.print()
     console.print(standing(console, words, tournament.ratings(), survey))
+
+
+def points(console: Console, words: Words, lines: Sequence[Line]) -> Table:
+    """Who stands where, and by what."""
+    table = plain_table(console)
+    table.add_column(words.say("tournament-rank"), justify="right")
+    table.add_column(words.say("simulate-agent"))
+    for heading in ("tournament-points", "tournament-strength", "tournament-beaten"):
+        table.add_column(words.say(heading), justify="right")
+    for line in lines:
+        numbers = [f"{float(value):.2f}" for value in (line.points, line.strength, line.beaten)]
+        table.add_row(str(line.rank), words.term("agent", line.player), *numbers)
+    return table
 
 
 def standing(console: Console, words: Words, ratings: Ratings, survey: Survey) -> Table:

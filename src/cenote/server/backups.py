@@ -14,7 +14,7 @@ from time import monotonic, time
 from cenote.core.refusal import Refusal
 from cenote.server import metrics
 from cenote.server.processes import follow_parent
-from cenote.server.rotation import back_up_into, newest_in
+from cenote.server.rotation import back_up_into, backups_in, made_at
 from cenote.server.settings import Backups
 from cenote.server.store import Store, Unavailable
 from cenote.server.store.store import existing
@@ -86,8 +86,8 @@ class Keeper:
 
 
 def is_due(wanted: Backups, now: float) -> bool:
-    newest = newest_in(Path(wanted.folder))
-    return newest is None or not 0 <= now - newest < wanted.every
+    """Backups from the future do not count: a clock was set back, and what was made since then does."""
+    return not any(now - wanted.every < made_at(file) <= now for file in backups_in(Path(wanted.folder)))
 
 
 def prepare() -> None:

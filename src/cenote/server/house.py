@@ -13,6 +13,7 @@ from cenote.server.files import Files
 from cenote.server.homes import Homes
 from cenote.server.hub import Hub
 from cenote.server.limits import Limits
+from cenote.server.moderation import Moderation
 from cenote.server.notices.carrier import Carrier
 from cenote.server.notices.channels import Channels
 from cenote.server.notices.sender import Sender
@@ -46,6 +47,7 @@ class House:
         stops = Stops(secret)
         self.channels = Channels(self.store, self.carrier, self.hub.reach, stops)
         self.sender = Sender(self.hub, self.carrier, stops)
+        self.moderation = Moderation(self.store, self.hub)
         self.keeper = Keeper(self.store, settings.backups)
 
     async def open(self) -> None:

@@ -27,12 +27,14 @@ from cenote.server.notices.attendance import Attendance
 from cenote.server.notices.causes import arising, standing
 from cenote.server.notices.reach import Reach
 from cenote.server.notices.statements import SEEN
+from cenote.server.protocol.commands import Chat
 from cenote.server.protocol.talking import StaleNews, WhyReason
 from cenote.server.refused import Refused, Stale
 from cenote.server.rooms import Rooms
 from cenote.server.settings import Settings
 from cenote.server.shared import Shared
 from cenote.server.store import Store, Unavailable
+from cenote.server.store.marks import MUTED, is_marked
 from cenote.server.store.reads import Remembered, Stored
 from cenote.server.store.statements import Statement
 from cenote.server.table import Company, Table
@@ -230,10 +232,20 @@ class Hub:
     async def carry_out(self, table_id: str, who: Who, act: Act) -> Outcome:
         """The same for who sees to it that nothing stops it."""
         start = perf_counter()
-        reply = await self.act_somewhere(table_id, who, act)
+        reply = await self.silenced(who, act) or await self.act_somewhere(table_id, who, act)
         metrics.COMMAND_SECONDS.observe(perf_counter() - start)
         metrics.part(metrics.COMMANDS, type(act).__name__.lower(), reply.__struct_config__.tag).inc()
         return reply
+
+    async def silenced(self, who: Who, act: Act) -> Outcome | None:
+        """Who is muted says nothing, wherever they are."""
+        if not isinstance(act, Chat):
+            return None
+        try:
+            muted = await self.store.read(is_marked, who.person, MUTED)
+        except Unavailable:
+            return Away(act.id)
+        return Denied(act.id, "muted", 403) if muted else None
 
     async def act_somewhere(self, table_id: str, who: Who, act: Act) -> Outcome:
         nothing: Outcome = Away(act.id)

@@ -23,6 +23,7 @@ from cenote.server.notices.statements import ENTER, USE_TICKET
 from cenote.server.refused import Refused
 from cenote.server.settings import DAY
 from cenote.server.store import Store, Unavailable
+from cenote.server.store.marks import BLOCKED, is_marked
 from cenote.server.store.reads import Row, account, like_account, person_of
 from cenote.server.store.statements import (
     ADD_PERSON,
@@ -48,6 +49,7 @@ class Person:
         self.account = row["login"] is not None
         self.confirm = bool(row["confirm"])
         self.owner = bool(row["owner"])  # of the server
+        self.moderator = bool(row.get("moderator"))  # of the server, too
 
     @property
     def who(self) -> Who:
@@ -75,7 +77,7 @@ class People:
     async def known_by(self, cookie: str | None) -> Person | None:
         token = self.token_in(cookie)
         row = await self.store.read(person_of, token) if token is not None else None
-        if row is None:
+        if row is None or row["blocked"]:
             return None
         now = time()
         if now - row["used"] > DAY:
@@ -149,13 +151,15 @@ class People:
         right = await asyncio.to_thread(self.fits, hash, password[:LONGEST_PASSWORD])
         if row is None or not right:
             raise Refused("wrong-login", 403)
+        if await self.store.read(is_marked, row["id"], BLOCKED):
+            raise Refused("blocked", 403)
         cookie, session = self.session(row["id"])
         statements = [session, *self.end(old)]
         if self.hasher.check_needs_rehash(hash):
             better = await asyncio.to_thread(self.hasher.hash, password)
             statements.append((SET_PASSWORD, {"id": row["id"], "password": better}))
         await self.store.write(statements)
-        return Person(row), cookie
+        return await self.known_by(cookie) or Person(row), cookie
 
     def fits(self, hash: str, password: str) -> bool:
         try:

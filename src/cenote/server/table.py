@@ -112,6 +112,8 @@ class Table:
         self.chat += stored.chat
         news = [Entry.stored(row) for row in stored.log]
         self.note(news)
+        if self.status == CANCELLED:
+            self.course = None
         if self.game is not None and self.status in (RUNNING, OVER):
             self.follow(self.game, news, snapshot)
             self.recall_draft(self.game, stored.draft)

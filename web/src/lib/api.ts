@@ -6,6 +6,7 @@ import type {
   ChannelInfo,
   ChannelPlan,
   Checked,
+  Closing,
   ComponentInfo,
   Confirmation,
   Correction,
@@ -16,8 +17,11 @@ import type {
   Hint,
   HintReasons,
   History,
+  HostPage,
   Importing,
   Joining,
+  Judgement,
+  Judging,
   Lang,
   Lobby,
   LobbyPage,
@@ -43,6 +47,7 @@ import type {
   ShownTo,
   Stopping,
   Study,
+  Subject,
   TableInfo,
   TablePlan,
   Ticket,
@@ -146,6 +151,10 @@ export const api = {
   record: (id: string) => text(`/api/tables/${id}/record`),
   import: (record: string, from?: number, newest = false) =>
     post<Made, Importing>('/api/import', { text: record, from, newest }),
+  host: (like: string) => get<HostPage>('/api/host', { like }),
+  judge: (person: string, deed: Judging, why: string) =>
+    post<Subject, Judgement>(`/api/host/people/${person}`, { deed, why }),
+  closeTable: (id: string, why: string) => post<Nothing, Closing>(`/api/host/tables/${id}/close`, { why }),
   locale: (path: string) => text(`/locale/${path}.ftl`),
 };
 

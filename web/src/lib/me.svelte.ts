@@ -3,7 +3,7 @@ import { api } from './api';
 import type { Me } from './protocol';
 
 class Reader {
-  me = $state.raw<Me>({ id: null, name: null, account: false, confirm: true, owner: false });
+  me = $state.raw<Me>({ id: null, name: null, account: false, confirm: true, owner: false, moderator: false });
   /** Set while somebody is asked for a name; what they wanted to do happens after. */
   private wanted: ((named: boolean) => void) | null = null;
   asking = $state(false);

@@ -122,6 +122,12 @@ export type Entries = Record<string, Record<string, Record<string, unknown>>>;
 
 export type PlannedKind = 'agent' | 'hotseat' | 'me' | 'open';
 
+/** `appoint` and `dismiss`: as a moderator, only by an owner. */
+export type Judging = 'appoint' | 'block' | 'dismiss' | 'mute' | 'unblock' | 'unmute';
+
+/** What stands in the log of those who look after the server. */
+export type Audible = 'appoint' | 'block' | 'close' | 'dismiss' | 'disown' | 'mute' | 'own' | 'unblock' | 'unmute';
+
 /** The command is done, and durable. */
 export interface Ack {
   type: 'ack';
@@ -620,6 +626,8 @@ export interface Me {
   confirm: boolean;
   /** may the person share files with all tables of this server? */
   owner: boolean;
+  /** may the person look after tables and people of this server? An owner always may */
+  moderator: boolean;
 }
 
 /** How a guest wants to be called. */
@@ -1492,6 +1500,68 @@ export interface Importing {
   visibility?: Visibility | null;
   /** play on by the newest rules, with the newest components, if they lead to where the record does */
   newest?: boolean;
+}
+
+/** What those see who look after the server. */
+export interface HostPage {
+  /** may the caller appoint moderators? */
+  owner: boolean;
+  /** found by the name, or all of whom something was said */
+  people: Subject[];
+  /** that gather or run, the last changed first */
+  tables: Closable[];
+  /** the newest first */
+  log: Audited[];
+}
+
+/** Somebody, as those see them who look after the server. */
+export interface Subject {
+  id: string;
+  name: string;
+  account: boolean;
+  owner: boolean;
+  moderator: boolean;
+  /** may say nothing at any table */
+  muted: boolean;
+  /** cannot log in, sit down or come back */
+  blocked: boolean;
+  created: number;
+  /** what the caller may do about them */
+  deeds: Judging[];
+}
+
+/** A table that can be closed. */
+export interface Closable {
+  id: string;
+  game: string;
+  status: TableStatus;
+  visibility: Visibility;
+  /** who sits there */
+  names: string[];
+  updated: number;
+}
+
+/** What was done, by whom, when and why. */
+export interface Audited {
+  at: number;
+  /** empty: on the command line */
+  by: string;
+  deed: Audible;
+  /** about whom; null where it is about a table */
+  name: string | null;
+  table: string | null;
+  why: string;
+}
+
+/** What is to be done about somebody. */
+export interface Judgement {
+  deed: Judging;
+  why: string;
+}
+
+/** Why a table is closed. */
+export interface Closing {
+  why: string;
 }
 
 /** Is the server well? */

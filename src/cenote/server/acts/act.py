@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cenote.server.acts import playing, replacing, seating, talking, timing, turning_back
+from cenote.server.acts import closing, playing, replacing, seating, talking, timing, turning_back
 from cenote.server.acts.deed import Deed, Who
-from cenote.server.acts.orders import Act, Cancel, Join, Leave, TakeOver, Think, TimeOut
+from cenote.server.acts.orders import Act, Cancel, Close, Join, Leave, TakeOver, Think, TimeOut
 from cenote.server.protocol.commands import (
     Answer,
     Chat,
@@ -38,6 +38,7 @@ DOING: dict[type[Any], Callable[[Table, Who, Any, float], Deed]] = {
     Join: seating.join,
     Leave: seating.leave,
     Cancel: seating.cancel,
+    Close: closing.close,
     TimeOut: timing.time_out,
     Replace: replacing.replace,
     TakeOver: replacing.take_over,

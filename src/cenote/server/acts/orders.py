@@ -36,6 +36,12 @@ class Cancel(Command):
     pass
 
 
+class Close(Command):
+    """By those who look after the server."""
+
+    why: str
+
+
 class Think(Command):
     """A code seat has made up its mind about its turn."""
 
@@ -68,6 +74,7 @@ Act = (
     | Join
     | Leave
     | Cancel
+    | Close
     | Think
     | TimeOut
     | TakeOver

@@ -18,8 +18,8 @@ router = APIRouter(prefix="/api")
 
 def shown(somebody: Person | None) -> Me:
     if somebody is None:
-        return Me(None, None, account=False, confirm=True, owner=False)
-    return Me(somebody.id, somebody.name, somebody.account, somebody.confirm, somebody.owner)
+        return Me(None, None, account=False, confirm=True, owner=False, moderator=False)
+    return Me(somebody.id, somebody.name, somebody.account, somebody.confirm, somebody.owner, somebody.moderator)
 
 
 async def person_or_guest(request: Request) -> tuple[Person, str | None]:

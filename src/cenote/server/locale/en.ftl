@@ -263,6 +263,16 @@ owner-remove = an owner no longer
 owner-all = Owners of this server: { $names }.
 owner-none = This server has no owner yet.
 refusal-no-such-account = There is no account “{ $name }” here; guests cannot own a server.
+moderator-help = say who looks after a server
+moderator-description = Says which accounts are moderators: they may close tables, and mute and block people, at /host in the browser. Without a name it tells who they are.
+moderator-remove = a moderator no longer
+moderator-all = Moderators of this server: { $names }.
+moderator-none = This server has no moderators.
+refusal-not-host = This is for those who look after the server.
+refusal-no-such-person = There is nobody like that here any more.
+refusal-not-yours-to-judge = You may not do that about { $name }.
+refusal-muted = You may not write here; those who look after the server have muted you.
+refusal-blocked = Those who look after the server do not let this account in.
 
 ## Notices
 

@@ -7,6 +7,7 @@ from typing import Any
 from cenote.server.protocol.analysis import Study
 from cenote.server.protocol.games import ComponentInfo, GameInfo, Rules
 from cenote.server.protocol.general import Health, Nothing
+from cenote.server.protocol.host import Closing, HostPage, Judgement, Subject
 from cenote.server.protocol.notices import (
     Came,
     ChannelInfo,
@@ -284,9 +285,25 @@ TABLES = (
     ),
 )
 
+HOST = (
+    Endpoint(
+        "GET /api/host",
+        HostPage,
+        "For moderators and owners of the server (403 for others): people, tables, and what was done.",
+        query=("like",),
+    ),
+    Endpoint(
+        "POST /api/host/people/{person}",
+        Subject,
+        "403 for what the caller may not do about them: `deeds` says what they may.",
+        body=Judgement,
+    ),
+    Endpoint("POST /api/host/tables/{table_id}/close", Nothing, "Before or in the middle of a game.", body=Closing),
+)
+
 OPERATIONS = (
     Endpoint("GET /healthz", Health, "503 when the database is away.", statuses=(200, 503)),
     Endpoint("GET /metrics", str, "Prometheus text."),
 )
 
-ENDPOINTS = (*PEOPLE, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *OPERATIONS)
+ENDPOINTS = (*PEOPLE, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *HOST, *OPERATIONS)

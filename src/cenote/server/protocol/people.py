@@ -20,6 +20,7 @@ class Me(Sent):
     account: bool
     confirm: Annotated[bool, means("does the person confirm turns by default?")]
     owner: Annotated[bool, means("may the person share files with all tables of this server?")]
+    moderator: Annotated[bool, means("may the person look after tables and people of this server? An owner always may")]
 
 
 class Naming(Posted):

@@ -13,6 +13,7 @@ from cenote.server.store.schema import (
     drafts,
     files,
     log,
+    marks,
     people,
     proposals,
     replacements,
@@ -43,8 +44,12 @@ def row(connection: Connection, query: Select[Any]) -> Row | None:
 
 def person_of(connection: Connection, token: str) -> Row | None:
     """Whose session it is."""
+    marked = {
+        mark: select(marks.c.mark).where(marks.c.person == people.c.id, marks.c.mark == mark).exists().label(mark)
+        for mark in ("moderator", "blocked")
+    }
     query = (
-        select(people, sessions.c.used)
+        select(people, sessions.c.used, *marked.values())
         .join(sessions, sessions.c.person == people.c.id)
         .where(sessions.c.token == token)
     )

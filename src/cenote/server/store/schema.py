@@ -352,6 +352,29 @@ tickets = Table(  # links that sign somebody in, once
     Index("tickets_by_channel", "channel"),
 )
 
+marks = Table(  # of people, by those who look after the server
+    "marks",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("mark", Text, primary_key=True),  # moderator, muted, blocked
+    Column("at", Float, nullable=False),
+)
+
+audit = Table(  # what they did
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by_person", Text, nullable=False),  # empty: on the command line
+    Column("by_name", Text, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("person", Text),
+    Column("name", Text),
+    Column("table_id", Text),
+    Column("why", Text, nullable=False),
+    Index("audit_by_time", "at"),
+)
+
 leases = Table(  # of the processes that share a PostgreSQL, on the tables they write
     "leases",
     metadata,
