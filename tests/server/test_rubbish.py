@@ -20,7 +20,7 @@ from server.conftest import new_database
 from server.house import Indoors
 from shell import Output, refused, said
 
-COMMANDS = ("serve", "backup", "restore", "export", "owner", "ratings")
+COMMANDS = ("serve", "backup", "restore", "export", "owner", "password", "ratings")
 
 
 def our_database(file: Path, *statements: str) -> None:
@@ -71,6 +71,7 @@ def call(command: str, folder: Path, database: str) -> list[str]:
         "restore": [str(folder / "backup")],
         "export": ["table"],
         "owner": [],
+        "password": ["Ana"],
         "ratings": ["--check"],
     }
     (folder / "backup").write_text('{"cenote": "backup", "schema": "0004"}\n{"rows": 0}\n')

@@ -19,6 +19,7 @@ from cenote.cli import (
     export,
     new_game,
     owner,
+    password,
     play,
     ratings,
     replay,
@@ -47,12 +48,13 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, balance, analyse, verify, replay, show, components, workshop, rules, backup,
-    restore, export, owner, ratings, new_game,
+    restore, export, owner, password, ratings, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
 EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "export": "server", "owner": "server"} | {
-    "ratings": "server"
+    "password": "server",
+    "ratings": "server",
 }
 
 # What argparse says, and how we say it.

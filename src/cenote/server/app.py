@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from cenote import __version__
 from cenote.server.api import (
+    accounts,
     advice,
     answers,
     games,
@@ -50,6 +51,7 @@ def make_app(house: House) -> FastAPI:
     answers.install(app)
     for part in (
         me,
+        accounts,
         profiles,
         notices,
         games,

@@ -165,7 +165,7 @@ def chat_message(table: Table, viewer: Viewer, after: int) -> ChatNews:
         [
             ChatEntry(line["at"], line["name"], line["seat"], line["text"], line["to_seat"])
             for line in table.chat
-            if line["number"] > after and may_read(line, viewer)
+            if line["number"] > after and line["text"] and may_read(line, viewer)  # who has gone has said nothing
         ]
     )
 

@@ -558,6 +558,62 @@ export interface Credentials {
 /** It is done, and there is nothing to tell. */
 export type Nothing = Record<string, never>;
 
+/** The caller's own account; a guest has one without password. */
+export interface Account {
+  name: string;
+  account: boolean;
+  /** under which the own page is found */
+  page: string;
+  /** null where none was chosen */
+  language: 'en' | 'ru' | 'uk' | null;
+  shown_to: ShownTo;
+  since: number;
+  /** browsers that are signed in */
+  sessions: number;
+  /** confirmed addresses, by which the password can be reset */
+  mail: string[];
+  /** does this server send e-mail? */
+  can_mail: boolean;
+}
+
+/** Another name for an account. */
+export interface Renaming {
+  name: string;
+}
+
+/** The language of an account, in every browser. */
+export interface Tongue {
+  language: 'en' | 'ru' | 'uk';
+}
+
+/** Another password. Everybody who is signed in elsewhere is so no longer. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Whose password was forgotten. */
+export interface Forgotten {
+  name: string;
+}
+
+/** Whose password the link sets. */
+export interface ResetInfo {
+  name: string;
+}
+
+/** A link to set a new password, once. */
+export interface Resetting {
+  token: string;
+  password: string;
+}
+
+/** An account is to be deleted, with everything personal. */
+export interface Farewell {
+  /** empty for a guest */
+  password?: string;
+}
+
 /** Somebody, as far as the caller may see them. */
 export interface PersonPage {
   /** under which it is found */

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.server.protocol.accounts import (
+    Account,
+    Farewell,
+    Forgotten,
+    NewPassword,
+    Renaming,
+    ResetInfo,
+    Resetting,
+    Tongue,
+)
 from cenote.server.protocol.analysis import Study
 from cenote.server.protocol.games import ComponentInfo, GameInfo, Rules
 from cenote.server.protocol.general import Health, Nothing
@@ -82,6 +92,34 @@ PEOPLE = (
     ),
     Endpoint("POST /api/login", Me, "403 if they do not fit.", body=Credentials),
     Endpoint("POST /api/logout", Nothing, "The cookie is worth nothing any more."),
+)
+
+ACCOUNTS = (
+    Endpoint("GET /api/account", Account, "The caller's own."),
+    Endpoint("POST /api/account/name", Me, "Another name; 409 where somebody has it, or one like it.", body=Renaming),
+    Endpoint("POST /api/account/language", Nothing, "In which the account is spoken to.", body=Tongue),
+    Endpoint(
+        "POST /api/account/password",
+        Nothing,
+        "403 for a wrong old one, 422 for one that is easily guessed. All other sessions end.",
+        body=NewPassword,
+    ),
+    Endpoint("POST /api/account/everywhere", Nothing, "Ends all sessions of the caller, this one too."),
+    Endpoint(
+        "POST /api/account/forgot",
+        Nothing,
+        "Sends a link to the confirmed e-mail addresses of the account, if there are any. The answer is the same.",
+        body=Forgotten,
+    ),
+    Endpoint("GET /api/account/reset/{token}", ResetInfo, "410 for a link that was used, or is too old."),
+    Endpoint("POST /api/account/reset", Me, "Sets the password, once, and signs in.", body=Resetting),
+    Endpoint("GET /api/account/export", dict[str, Any], "Everything that is known of the caller, in one file."),
+    Endpoint(
+        "POST /api/account/delete",
+        Nothing,
+        "Games remain, with a former player in them; everything personal is gone. 403 for a wrong password.",
+        body=Farewell,
+    ),
 )
 
 PROFILES = (
@@ -268,4 +306,4 @@ OPERATIONS = (
     Endpoint("GET /metrics", str, "Prometheus text."),
 )
 
-ENDPOINTS = (*PEOPLE, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *OPERATIONS)
+ENDPOINTS = (*PEOPLE, *ACCOUNTS, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *OPERATIONS)
