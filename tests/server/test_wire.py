@@ -81,6 +81,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     made = guest.get(f"/api/tables/{over}/history")["moves"][3]["move"]
     guest.get(f"/api/tables/{over}/instead/3", move=made)
     record = guest.http.get(f"/api/tables/{over}/record").text
+    guest.post(f"/api/tables/{over}/rematch")
     guest.post("/api/import", text=record, **{"from": 4})
     guest.post(f"/api/tables/{over}/analysis")
     guest.get("/api/lobby")
@@ -167,6 +168,10 @@ def be_somebody(guest: Guest, house: Indoors) -> None:
     for path in ("", "/games", "/curve"):
         guest.get(f"/api/people/{name}{path}")
     guest.get("/api/ratings")
+    Guest(house).post("/api/account", name="Ben of the wire", password=password)
+    guest.post("/api/ties", toward={"name": "Ben of the wire"}, kind="friend", on=True)
+    guest.post("/api/reports", toward={"name": "Ben of the wire"}, text="too good")
+    guest.get("/api/ties")
     guest.post("/api/account/forgot", name=name)
     token, (_, row) = new_reset(guest.get("/api/me")["id"], time() + 60)
     with house.house.store.engine.begin() as connection:

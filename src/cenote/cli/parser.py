@@ -23,6 +23,7 @@ from cenote.cli import (
     play,
     ratings,
     replay,
+    reports,
     restore,
     rules,
     serve,
@@ -48,13 +49,14 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, balance, analyse, verify, replay, show, components, workshop, rules, backup,
-    restore, export, owner, password, ratings, new_game,
+    restore, export, owner, password, ratings, reports, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
 EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "export": "server", "owner": "server"} | {
     "password": "server",
     "ratings": "server",
+    "reports": "server",
 }
 
 # What argparse says, and how we say it.

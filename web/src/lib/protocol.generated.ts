@@ -188,6 +188,8 @@ export interface TableInfo {
   visibility: Visibility;
   /** does the game count for ratings, if several people play it to its end? */
   rated: boolean;
+  /** where the same people play once more; only for those who sat here */
+  rematch: string | null;
   /** only for those inside, else null */
   invite: string | null;
   clock: ClockRule;
@@ -766,6 +768,44 @@ export interface RatedPerson {
   reach: number;
   games: number;
   you: boolean;
+}
+
+/** Friends, those met lately, and those whom the caller keeps away. */
+export interface Acquaintances {
+  friends: Acquaintance[];
+  recent: Acquaintance[];
+  away: Acquaintance[];
+}
+
+/** Somebody whom the caller knows. */
+export interface Acquaintance {
+  name: string;
+  /** null where the caller may not see it */
+  page: string | null;
+  ties: Tie[];
+  /** when they last sat at a table together */
+  last: number | null;
+}
+
+/** What somebody decides about somebody else. */
+export interface Tying {
+  toward: Toward;
+  kind: Tie;
+  on: boolean;
+}
+
+/** Somebody: an account by its name, or whoever sits at a table. */
+export interface Toward {
+  /** of an account */
+  name?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+/** Something about somebody that the host of the server should know. */
+export interface Report {
+  toward: Toward;
+  text: string;
 }
 
 /** Who may see the own page. */

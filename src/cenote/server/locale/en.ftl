@@ -65,6 +65,8 @@ refusal-unavailable = The server cannot write it down just now; try again in a m
 refusal-unknown = It is not known yet whether this was done; ask again in a moment.
 refusal-who-are-you = Say who you are first.
 refusal-no-such-person = There is nobody of that name here, or their page is not shown to you.
+refusal-kept-apart = You and somebody at this table keep apart.
+refusal-not-over-yet = The game is not over yet.
 refusal-bad-name = A name is one line of 1 to { $longest } letters.
 refusal-name-taken = The name “{ $name }” belongs to somebody already.
 refusal-account-already = You have an account already.
@@ -253,3 +255,13 @@ ratings-mended = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } of ratings were not so; now everything is what the logs say.
+
+## cenote reports
+
+reports-help = read what people told the host about others
+reports-description = Lists what people told the host about others, the oldest first.
+reports-all = those that are settled, too
+reports-settle = this one is settled
+reports-one = { $id }  { $at } UTC  about { $about }, from { $by }, table { $table }
+reports-none = Nothing to read.
+refusal-no-such-report = There is no report “{ $id }”.

@@ -68,6 +68,8 @@ refusal-unavailable = Сервер сейчас не может это запи�
 refusal-unknown = Пока неизвестно, сделано ли это; спросите через мгновение.
 refusal-who-are-you = Сначала назовите себя.
 refusal-no-such-person = Здесь нет никого с таким именем или эту страницу вам не показывают.
+refusal-kept-apart = Вы и кто-то за этим столом держитесь порознь.
+refusal-not-over-yet = Игра ещё не закончена.
 refusal-bad-name = Имя — это одна строка от 1 до { $longest } букв.
 refusal-name-taken = Имя «{ $name }» уже кому-то принадлежит.
 refusal-account-already = У вас уже есть учётная запись.
@@ -266,3 +268,13 @@ ratings-mended = { $steps ->
         [few] { $steps } изменения рейтинга
        *[other] { $steps } изменений рейтинга
     } не сходилось; теперь всё так, как говорят журналы.
+
+## cenote reports
+
+reports-help = прочитать, что люди рассказали хозяину о других
+reports-description = Показывает, что люди рассказали хозяину о других, от самого старого.
+reports-all = также улаженные
+reports-settle = это улажено
+reports-one = { $id }  { $at } UTC  о { $about }, от { $by }, стол { $table }
+reports-none = Читать нечего.
+refusal-no-such-report = Нет жалобы «{ $id }».

@@ -68,6 +68,8 @@ refusal-unavailable = Сервер зараз не може цього запи�
 refusal-unknown = Ще невідомо, чи це зроблено; запитайте за мить.
 refusal-who-are-you = Спершу назвіть себе.
 refusal-no-such-person = Тут немає нікого з таким ім’ям або вам не показують цієї сторінки.
+refusal-kept-apart = Ви і хтось за цим столом тримаєтеся нарізно.
+refusal-not-over-yet = Гру ще не завершено.
 refusal-bad-name = Ім’я — це один рядок від 1 до { $longest } літер.
 refusal-name-taken = Ім’я «{ $name }» вже комусь належить.
 refusal-account-already = У вас уже є обліковий запис.
@@ -266,3 +268,13 @@ ratings-mended = { $steps ->
         [few] { $steps } зміни рейтингу
        *[other] { $steps } змін рейтингу
     } не збігалося; тепер усе так, як кажуть журнали.
+
+## cenote reports
+
+reports-help = прочитати, що люди розповіли господареві про інших
+reports-description = Показує, що люди розповіли господареві про інших, від найдавнішого.
+reports-all = також залагоджені
+reports-settle = це залагоджено
+reports-one = { $id }  { $at } UTC  про { $about }, від { $by }, стіл { $table }
+reports-none = Читати нічого.
+refusal-no-such-report = Немає скарги «{ $id }».

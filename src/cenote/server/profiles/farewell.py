@@ -15,7 +15,7 @@ from cenote.server.ids import new_id
 from cenote.server.notices.statements import drop_all_of
 from cenote.server.people import Person
 from cenote.server.store.schema import seats, tables
-from cenote.server.store.statements import DROP_PERSON, END_SESSIONS_OF, Params, Statement
+from cenote.server.store.statements import DROP_PERSON, DROP_TIES, END_SESSIONS_OF, Params, Statement
 from cenote.server.table import GATHERING, RUNNING
 
 REMAINS = (
@@ -31,8 +31,7 @@ REMAINS = (
 GOES = (
     "DELETE FROM commands WHERE person = :id",
     "DELETE FROM holders WHERE person = :id",
-    "DELETE FROM ties WHERE person = :id OR other = :id",
-    "DELETE FROM resets WHERE person = :id",
+    *DROP_TIES,
 )
 
 

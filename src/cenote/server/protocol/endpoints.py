@@ -33,7 +33,16 @@ from cenote.server.protocol.notices import (
 )
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
-from cenote.server.protocol.profiles import Curve, PastGames, PersonPage, RatingList, Showing
+from cenote.server.protocol.profiles import (
+    Acquaintances,
+    Curve,
+    PastGames,
+    PersonPage,
+    RatingList,
+    Report,
+    Showing,
+    Tying,
+)
 from cenote.server.protocol.tables import Importing, Joining, Lobby, LobbyPage, Made, PlayNow, TableInfo, TablePlan
 from cenote.server.protocol.workshop import (
     Checked,
@@ -136,6 +145,16 @@ PROFILES = (
     ),
     Endpoint("GET /api/people/{who}/curve", Curve, "How the rating went.", query=("scope",)),
     Endpoint("GET /api/ratings", RatingList, "In a game, or over all of them (docs/ratings.md).", query=("scope",)),
+    Endpoint("GET /api/ties", Acquaintances, "Whom the caller knows."),
+    Endpoint(
+        "POST /api/ties",
+        Nothing,
+        "A friend, somebody muted, somebody blocked; or no longer. They are not told.",
+        body=Tying,
+    ),
+    Endpoint(
+        "POST /api/reports", Nothing, "For the host of the server, who reads it with `cenote reports`.", body=Report
+    ),
     Endpoint("POST /api/me/shown", Nothing, "Who may see the caller's page; nobody, at first.", body=Showing),
 )
 
@@ -249,6 +268,13 @@ TABLES = (
         "Before the game the seat is open again, in a running game code plays on.",
     ),
     Endpoint("POST /api/tables/{table_id}/cancel", Nothing, "Who made the table, before the game has begun."),
+    Endpoint(
+        "POST /api/tables/{table_id}/rematch",
+        Made,
+        "Once more with the same people, each one seat further. Whoever asks first makes the table, "
+        "the others sit down at it. 409 before the end.",
+        statuses=(201,),
+    ),
     Endpoint(
         "GET /api/tables/{table_id}/at/{n}",
         Moment,

@@ -77,6 +77,7 @@ tables = Table(
     Column("scores", Text),
     Column("visited", Float, nullable=False),  # when somebody of it was there last, give or take a day
     Column("rated", Boolean, nullable=False, server_default=false()),  # is it to count for ratings, if it can?
+    Column("rematch", Text),  # the table at which the same people play once more
     Index("tables_by_host", "host"),
     Index("tables_by_status", "status", "visibility", "updated"),
     Index("tables_by_deadline", "deadline"),
