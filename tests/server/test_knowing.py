@@ -109,7 +109,9 @@ def test_what_the_muted_write_is_not_shown_nor_told(house: Indoors, post: Post) 
     with house.hub.store.engine.connect() as connection:
         kinds_told = list(connection.execute(text("SELECT kind FROM outbox")).scalars())
     assert kinds_told == ["chat"]  # of the music alone
-    tie(ana, "mute", on=False, table=table, seat=1)
+    [muted] = ana.get("/api/ties")["away"]
+    assert muted["name"] == "Ben" and muted["ties"] == ["mute"]
+    tie(ana, "mute", on=False, id=muted["id"])
     assert ana.sit(table).chat == ["noise", "music"]
 
 

@@ -779,6 +779,7 @@ export interface Acquaintances {
 
 /** Somebody whom the caller knows. */
 export interface Acquaintance {
+  id: string;
   name: string;
   /** null where the caller may not see it */
   page: string | null;
@@ -794,8 +795,10 @@ export interface Tying {
   on: boolean;
 }
 
-/** Somebody: an account by its name, or whoever sits at a table. */
+/** Somebody: an account by its name, whoever sits at a table, or an acquaintance. */
 export interface Toward {
+  /** of an acquaintance */
+  id?: string | null;
   /** of an account */
   name?: string | null;
   table?: string | null;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import time
 
 from fastapi import APIRouter, Request, Response
+from sqlalchemy import Connection, select
 
 from cenote.server.api.answers import answer
 from cenote.server.api.bodies import posted
@@ -19,7 +20,8 @@ from cenote.server.protocol.profiles import Report, Toward, Tying
 from cenote.server.refused import Refused
 from cenote.server.seats import PERSON
 from cenote.server.store.reads import Row, account
-from cenote.server.store.schema import reports, ties
+from cenote.server.store.reads import row as row_of
+from cenote.server.store.schema import people, reports, ties
 from cenote.server.store.statements import insert, upsert
 
 router = APIRouter(prefix="/api")
@@ -32,17 +34,25 @@ ADD_REPORT = insert(reports)
 async def meant(request: Request, toward: Toward, somebody: Person) -> tuple[str, str]:
     """The id and name of whom the caller speaks of. Raises Refused where there is nobody, or it is the caller."""
     found: tuple[str, str] | None = None
-    if toward.name is not None:
-        row: Row | None = await house_of(request).store.read(account, folded(toward.name))
-        found = (row["id"], row["name"]) if row is not None else None
+    row: Row | None = None
+    if toward.id is not None:
+        row = await house_of(request).store.read(by_id, toward.id)
+    elif toward.name is not None:
+        row = await house_of(request).store.read(account, folded(toward.name))
     elif toward.table is not None and toward.seat is not None:
         table, _ = await visible_table(request, toward.table, "")
         seat = table.seats[toward.seat] if toward.seat < table.players else None
         if seat is not None and seat.kind == PERSON and seat.person is not None and seat.name is not None:
             found = seat.person, seat.name
+    if row is not None:
+        found = row["id"], row["name"]
     if found is None or found[0] == somebody.id:
         raise Refused("no-such-person", 404)
     return found
+
+
+def by_id(connection: Connection, id: str) -> Row | None:
+    return row_of(connection, select(people).where(people.c.id == id))
 
 
 @router.get("/ties")

@@ -24,7 +24,7 @@ def acquaintances(connection: Connection, person: Person) -> Acquaintances:
 
     def told(id: str, row: Row) -> Acquaintance:
         page = row["name"] if row["login"] is not None and id in seen else None
-        return Acquaintance(row["name"], page, kinds.get(id, []), last.get(id))
+        return Acquaintance(id, row["name"], page, kinds.get(id, []), last.get(id))
 
     everybody = sorted(known.items(), key=lambda item: (-(last.get(item[0]) or 0.0), item[1]["name"]))
     away = {id for id, tied in kinds.items() if "block" in tied or "mute" in tied}

@@ -172,8 +172,9 @@ class Showing(Posted):
 
 
 class Toward(Posted):
-    """Somebody: an account by its name, or whoever sits at a table."""
+    """Somebody: an account by its name, whoever sits at a table, or an acquaintance."""
 
+    id: Annotated[Annotated[str, Meta(min_length=1, max_length=64)] | None, means("of an acquaintance")] = None
     name: Annotated[Annotated[str, Meta(min_length=1, max_length=64)] | None, means("of an account")] = None
     table: Annotated[str, Meta(max_length=64)] | None = None
     seat: Annotated[int, Meta(ge=0, lt=16)] | None = None
@@ -190,6 +191,7 @@ class Tying(Posted):
 class Acquaintance(Sent):
     """Somebody whom the caller knows."""
 
+    id: str
     name: str
     page: Annotated[str | None, means("null where the caller may not see it")]
     ties: list[Tie]
