@@ -801,3 +801,5 @@ ui-recent = Met lately
 ui-kept-away = Kept away
 ui-rematch = Rematch, seats turned
 ui-rematch-join = Join the rematch
+ui-rated = Rated: counts for ratings, if two people or more play it to the end.
+ui-not-rated = Not rated.
