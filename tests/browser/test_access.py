@@ -47,7 +47,17 @@ def test_axe_finds_nothing_serious(meet: Meet, theme: str, size: str) -> None:
     mira.make_table("me", "open", seed="open")
     finished = mira.make_table("greedy", "random", seed="axe").removeprefix("/t/")
     problems: dict[str, list[str]] = {}
-    for path in ("/", "/new?game=tzolkin", "/rules/tzolkin", "/records", "/credits", "/notices", f"/replay/{finished}"):
+    for path in (
+        "/",
+        "/new?game=tzolkin",
+        "/rules/tzolkin",
+        "/records",
+        "/credits",
+        "/notices",
+        "/ratings",
+        "/me",
+        f"/replay/{finished}",
+    ):
         mira.page.goto(path)
         mira.page.locator("main").first.wait_for()
         mira.page.wait_for_timeout(600)

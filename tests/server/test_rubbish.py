@@ -20,7 +20,7 @@ from server.conftest import new_database
 from server.house import Indoors
 from shell import Output, refused, said
 
-COMMANDS = ("serve", "backup", "restore", "export", "owner", "ratings")
+COMMANDS = ("serve", "backup", "restore", "export", "owner", "password", "ratings", "reports")
 
 
 def our_database(file: Path, *statements: str) -> None:
@@ -71,7 +71,9 @@ def call(command: str, folder: Path, database: str) -> list[str]:
         "restore": [str(folder / "backup")],
         "export": ["table"],
         "owner": [],
+        "password": ["Ana"],
         "ratings": ["--check"],
+        "reports": [],
     }
     (folder / "backup").write_text('{"cenote": "backup", "schema": "0004"}\n{"rows": 0}\n')
     return [command, *more[command], "--database", database]

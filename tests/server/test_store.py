@@ -270,6 +270,7 @@ def laid_out(number: int) -> list[Statement]:
         "clock_kind": "none",
         "clock_seconds": 0.0,
         "rated": False,
+        "rematch": None,
         "status": "running",
         "updated": 0.0,
         "visited": 0.0,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import time
 from typing import Any, get_args
 from urllib.parse import urlencode
 
 import msgspec
 import pytest
 
+from cenote.server.accounts import new_reset
 from cenote.server.acts.orders import Denied
 from cenote.server.owners import set_owner
 from cenote.server.protocol.endpoints import ENDPOINTS
@@ -16,6 +18,7 @@ from cenote.server.protocol.people import Me
 from cenote.server.protocol.playing import HandoverEntry, LogEntry, PlayEntry
 from cenote.server.protocol.talking import ServerMessage, WhyReason
 from cenote.server.shared import Reply, reading
+from cenote.server.store.schema import resets
 from cenote.server.wire import encode
 from server.farside import FarSide
 from server.house import Chair, Guest, Indoors, play_on
@@ -79,6 +82,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     made = guest.get(f"/api/tables/{over}/history")["moves"][3]["move"]
     guest.get(f"/api/tables/{over}/instead/3", move=made)
     record = guest.http.get(f"/api/tables/{over}/record").text
+    guest.post(f"/api/tables/{over}/rematch")
     guest.post("/api/import", text=record, **{"from": 4})
     guest.post(f"/api/tables/{over}/analysis")
     guest.get("/api/lobby")
@@ -92,6 +96,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     correct_a_card(guest, house)
     be_called(guest, house)
     look_after(guest, house)
+    be_somebody(guest, house)
     assert guest.answered == {endpoint.request for endpoint in ENDPOINTS}
 
 
@@ -164,6 +169,32 @@ def be_called(guest: Guest, house: Indoors) -> None:
     guest.get(f"/api/stop/{token}")
     guest.post(f"/stop/{token}")
     guest.post(f"/api/notices/channels/{channel}/delete")
+
+
+def be_somebody(guest: Guest, house: Indoors) -> None:
+    name, password = "Anna of the wire", "quite another one"
+    guest.get("/api/account")
+    guest.post("/api/me/shown", shown_to="everybody")
+    guest.post("/api/account/name", name=name)
+    guest.post("/api/account/language", language="uk")
+    for path in ("", "/games", "/curve"):
+        guest.get(f"/api/people/{name}{path}")
+    guest.get("/api/ratings")
+    Guest(house).post("/api/account", name="Ben of the wire", password=password)
+    guest.post("/api/ties", toward={"name": "Ben of the wire"}, kind="friend", on=True)
+    guest.post("/api/reports", toward={"name": "Ben of the wire"}, text="too good")
+    guest.get("/api/ties")
+    guest.post("/api/account/forgot", name=name)
+    token, (_, row) = new_reset(guest.get("/api/me")["id"], time() + 60)
+    with house.house.store.engine.begin() as connection:
+        connection.execute(resets.insert(), row)
+    guest.get(f"/api/account/reset/{token}")
+    guest.post("/api/account/reset", token=token, password="the one in between")
+    guest.post("/api/account/password", old="the one in between", new=password)
+    guest.get("/api/account/export")
+    guest.post("/api/account/everywhere")
+    guest.post("/api/login", name=name, password=password)
+    guest.post("/api/account/delete", password=password)
 
 
 def make_and_leave(guest: Guest) -> None:

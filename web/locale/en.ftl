@@ -791,3 +791,84 @@ ui-ratings-hidden = { $n ->
 ui-range = { $low } to { $high }
 ui-anchor = anchor
 ui-anchor-about = A diamond is a level of code: it was measured in 100 games against the next level of each game, and does not move.
+
+## The own account
+
+ui-me = Account and settings
+ui-me-account = Your account, in every browser where you sign in.
+ui-me-guest = You are a guest in this browser. With a password you keep your name, tables, games and rating everywhere.
+ui-me-nobody = Nobody is signed in here.
+ui-register-about = Everything you have played stays yours.
+ui-save = Save
+ui-saved = Saved
+ui-password-old = Present password
+ui-password-new = New password
+ui-password-about = At least 8 characters; a few words that do not belong together are good. All other browsers are signed out.
+ui-password-change = Change the password
+ui-password-done = The password is changed; all other browsers are signed out
+ui-password-forgot = Forgot the password?
+ui-forgot-done = If this account has a confirmed e-mail address, a link is on its way. Otherwise ask the host of this server.
+ui-mail = E-mail
+ui-mail-good = Confirmed. A forgotten password can be reset through it.
+ui-mail-none = Without a confirmed address only the host of this server can help when you forget the password.
+ui-mail-never = This server sends no e-mail; its host can help when you forget the password.
+ui-mail-change = Add or change an address
+ui-language-about = Goes with your account to every browser.
+ui-sessions = Where you are signed in
+ui-sessions-about = { $n ->
+    [one] In { $n } browser, this one.
+   *[other] In { $n } browsers, this one included.
+}
+ui-everywhere = Sign out everywhere
+ui-everywhere-done = Signed out everywhere
+ui-data = Your data
+ui-data-about = Everything this server knows of you, in one file. Or the end: your games remain with “a former player” in them, everything personal is gone.
+ui-export = Download everything
+ui-delete = Delete the account
+ui-delete-ask = Delete { $name }?
+ui-delete-about = You get up from all tables; code plays on for you. Name, addresses, messages, page and rating are gone at once, and cannot be brought back.
+ui-delete-go = Delete for good
+ui-reset = A new password
+ui-reset-for = For { $name }. All browsers are signed out.
+
+## People among people
+
+ui-tie-friend = Friend
+ui-tie-mute = Mute
+ui-tie-block = Block
+ui-tie-friend-add = Add as a friend
+ui-untie-friend = No friend any more
+ui-untie-mute = Hear again
+ui-untie-block = Unblock
+ui-tie-friend-done = { $name } is among your friends
+ui-tie-friend-undone = { $name } is no longer among your friends
+ui-tie-mute-done = What { $name } writes is not shown to you
+ui-tie-mute-undone = What { $name } writes is shown again
+ui-tie-block-done = You and { $name } keep apart from now on
+ui-tie-block-undone = You and { $name } may meet again
+ui-report = Tell the host
+ui-report-ask = What should the host know about { $name }?
+ui-report-go = Send
+ui-report-done = The host of this server will read it
+ui-people-here = People at this table
+ui-people-none = No other people sit here.
+ui-people-about = Nobody is told. Blocked: neither sits down at the other’s tables, invites or whispers. Muted: what they write is not shown to you.
+ui-invite-name = Invite by name
+ui-invite-go = Invite
+ui-invite-about = Whoever has notices on is called. You are not told who can be reached.
+ui-invite-to = Invite { $name } to a table
+ui-invite-no-table = No table of yours waits for people.
+ui-invite-open = Open a table
+ui-invite-somebody = Invite to a table
+ui-invited = Invited
+ui-invited-all = Invited: { $names }
+ui-known = Friends and recent rivals
+ui-people-known = People you know
+ui-known-none = Whoever plays with you appears here.
+ui-friends = Friends
+ui-recent = Met lately
+ui-kept-away = Kept away
+ui-rematch = Rematch, seats turned
+ui-rematch-join = Join the rematch
+ui-rated = Rated: counts for ratings, if two people or more play it to the end.
+ui-not-rated = Not rated.

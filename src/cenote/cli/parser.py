@@ -21,9 +21,11 @@ from cenote.cli import (
     moderator,
     new_game,
     owner,
+    password,
     play,
     ratings,
     replay,
+    reports,
     restore,
     rules,
     serve,
@@ -49,11 +51,14 @@ class Command(Protocol):
 
 COMMANDS: tuple[Command, ...] = (
     play, serve, simulate, tournament, balance, analyse, verify, replay, show, components, workshop, rules, backup,
-    restore, export, owner, moderator, ratings, doctor, new_game,
+    restore, export, owner, moderator, password, ratings, reports, doctor, new_game,
 )  # fmt: skip
 
 # The extra of the package that brings what a command needs.
-EXTRAS = dict.fromkeys(("serve", "backup", "restore", "export", "owner", "moderator", "ratings", "doctor"), "server")
+EXTRAS = dict.fromkeys(
+    ("serve", "backup", "restore", "export", "owner", "moderator", "password", "ratings", "reports", "doctor"),
+    "server",
+)
 
 # What argparse says, and how we say it.
 COMPLAINTS = (

@@ -9,18 +9,21 @@ from fastapi import FastAPI
 
 from cenote import __version__
 from cenote.server.api import (
+    accounts,
     advice,
     answers,
     games,
     history,
     host,
     importing,
+    knowing,
     lobby,
     me,
     notices,
     operations,
     page,
     profiles,
+    rematch,
     socket,
     tables,
     workshop,
@@ -51,12 +54,15 @@ def make_app(house: House) -> FastAPI:
     answers.install(app)
     for part in (
         me,
+        accounts,
         profiles,
+        knowing,
         notices,
         games,
         workshop,
         lobby,
         tables,
+        rematch,
         history,
         advice,
         importing,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 from cenote.core.kernel import State
@@ -66,6 +67,7 @@ def table_message(table: Table, viewer: Viewer) -> TableInfo:
         you_host=hosting,
         visibility=table.visibility,
         rated=may_count(table),
+        rematch=table.rematch if viewer.seats else None,
         invite=table.invite if viewer.seats or hosting else None,
         clock=ClockRule(table.clock.kind, table.clock.seconds),
         confirm=table.seats[viewer.seats[0]].confirm if viewer.seats else None,
@@ -160,12 +162,13 @@ def draft_message(table: Table, viewer: Viewer) -> Draft | None:
     return Draft(course.seat, moves, [event for trial in course.draft for event in trial.events])
 
 
-def chat_message(table: Table, viewer: Viewer, after: int) -> ChatNews:
+def chat_message(table: Table, viewer: Viewer, after: int, silenced: Set[str] = frozenset()) -> ChatNews:
+    """What the viewer has not heard yet, but for those the viewer does not want to hear."""
     return ChatNews(
         [
             ChatEntry(line["at"], line["name"], line["seat"], line["text"], line["to_seat"])
             for line in table.chat
-            if line["number"] > after and may_read(line, viewer)
+            if line["number"] > after and line["text"] and line["person"] not in silenced and may_read(line, viewer)
         ]
     )
 

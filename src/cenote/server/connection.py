@@ -175,7 +175,7 @@ class Connection:
         table = self.table
         messages: list[bytes] = []
         if table.chat and table.chat[-1]["number"] > self.chat_sent:
-            message = chat_message(table, viewer, self.chat_sent)
+            message = chat_message(table, viewer, self.chat_sent, self.hub.ties.silenced(self.person))
             self.chat_sent = table.chat[-1]["number"]
             if message.entries:
                 messages.append(encode(message))
@@ -206,4 +206,4 @@ class Connection:
 def looks_of(table: Table) -> tuple[Any, ...]:
     """What the `table` message depends on."""
     seats = [(seat.kind, seat.person, seat.name, seat.auto, seat.confirm) for seat in table.seats]
-    return (table.status, table.visibility, *seats)
+    return (table.status, table.visibility, table.rematch, *seats)

@@ -31,6 +31,7 @@ from cenote.server.store.statements import (
     DROP_COMMAND,
     DROP_PERSON,
     DROP_TABLE,
+    DROP_TIES,
     END_SESSION,
     END_SESSIONS_OF,
     PARTS_OF_TABLE,
@@ -147,7 +148,9 @@ class Expiry:
 
 
 def before_drop(drop: str, row: Row) -> list[Statement]:
-    return [(END_SESSIONS_OF, row), *drop_all_of(row["id"])] if drop == DROP_PERSON else []
+    if drop != DROP_PERSON:
+        return []
+    return [(END_SESSIONS_OF, row), *((sql, row) for sql in DROP_TIES), *drop_all_of(row["id"])]
 
 
 def is_at_home(table: Table, person: str | None) -> bool:

@@ -17,6 +17,7 @@ PAGES = {
     "learn": "Learn",
     "p": "Person",
     "ratings": "Ratings",
+    "me": "Me",
 }
 HEAD = "</head>"
 

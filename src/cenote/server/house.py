@@ -7,6 +7,7 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
+from cenote.server.accounts import Accounts
 from cenote.server.analyses import Analyses
 from cenote.server.backups import Keeper
 from cenote.server.files import Files
@@ -46,6 +47,7 @@ class House:
         self.carrier = Carrier(settings)
         stops = Stops(secret)
         self.channels = Channels(self.store, self.carrier, self.hub.reach, stops)
+        self.accounts = Accounts(self.store, self.people, self.hub, self.carrier)
         self.sender = Sender(self.hub, self.carrier, stops)
         self.moderation = Moderation(self.store, self.hub)
         self.keeper = Keeper(self.store, settings.backups)

@@ -39,6 +39,7 @@ from cenote.server.store.reads import Remembered, Stored
 from cenote.server.store.statements import Statement
 from cenote.server.table import Company, Table
 from cenote.server.thinking import Thinkers
+from cenote.server.ties import Ties
 from cenote.server.watch import Watch
 
 TRIES = 2  # the second one after the process that wrote the table has not answered
@@ -65,6 +66,7 @@ class Hub:
         self.attendance = Attendance()
         self.hall = Hall(self)
         self.ladder = Keeper(store)
+        self.ties = Ties(store)
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
         self.tables: dict[str, Table] = {}
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -80,6 +82,7 @@ class Hub:
         self.spawn(self.expiry.work())
         self.spawn(self.reach.follow())
         self.spawn(self.ladder.work())
+        self.spawn(self.ties.follow())
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -279,6 +282,7 @@ class Hub:
         reachable = self.reach.persons
         before, status = standing(table) if reachable else None, table.status
         try:
+            self.ties.check(table, who, act)
             deed = perform(table, who, act, self.watch.now())
             result = ending(table, status)
         except (Refusal, IllegalMove, Stale) as reason:
@@ -287,7 +291,9 @@ class Hub:
             table.doubtful = True
             raise
         if before is not None and deed.statements:
-            deed.statements += arising(table, before, reachable, self.watch.now(), self.settings.notice_after)
+            deed.statements += arising(
+                table, before, reachable, self.watch.now(), self.settings.notice_after, self.ties.silenced
+            )
         try:
             await self.make_durable(table, deed.statements + result)
         except Unavailable:

@@ -89,6 +89,7 @@ class Plan:
             "host": self.who.person,
             "visibility": self.visibility,
             "rated": self.rated,
+            "rematch": None,
             "invite": self.invite,
             "status": status,
             "created": now,

@@ -20,6 +20,7 @@ from cenote.server.acts import Who
 from cenote.server.ids import new_id
 from cenote.server.names import folded, good_name, likeness
 from cenote.server.notices.statements import ENTER, USE_TICKET
+from cenote.server.passwords import LONGEST, check_password
 from cenote.server.refused import Refused
 from cenote.server.settings import DAY
 from cenote.server.store import Store, Unavailable
@@ -39,7 +40,6 @@ from cenote.server.words import server_words
 
 GUESTS = {likeness(server_words(language).say("guest")) for language in LANGUAGES}  # as who has no name is called
 UNSAID = {"shown_to": "nobody", "language": ""}  # what a newcomer has not said yet
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 256
 
 
 class Person:
@@ -119,12 +119,11 @@ class People:
     async def make_account(self, person: Person | None, name: str, password: str, old: str | None) -> str:
         """Turn the guest into an account (or make one from nothing); tells the new cookie."""
         name = good_name(name)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refused("password-length", 422, shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
         if person is not None and person.account:
             raise Refused("account-already")
         if likeness(name) in GUESTS or await self.store.read(like_account, likeness(name)) is not None:
             raise Refused("name-taken", name=name)
+        check_password(password, name)
         hash = await asyncio.to_thread(self.hasher.hash, password)
         named = {"name": name, "login": folded(name), "likeness": likeness(name), "password": hash}
         statements: list[Statement] = []
@@ -148,7 +147,7 @@ class People:
         """The person, and a new cookie: what was known before the login is worth nothing after it."""
         row = await self.store.read(account, folded(name))
         hash = row["password"] if row is not None else self.nobody
-        right = await asyncio.to_thread(self.fits, hash, password[:LONGEST_PASSWORD])
+        right = await asyncio.to_thread(self.fits, hash, password[:LONGEST])
         if row is None or not right:
             raise Refused("wrong-login", 403)
         if await self.store.read(is_marked, row["id"], BLOCKED):

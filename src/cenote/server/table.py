@@ -107,6 +107,7 @@ class Table:
         assert stored.table is not None
         self.status = stored.table["status"]
         self.updated = stored.table["updated"]
+        self.rematch: str | None = stored.table["rematch"]
         self.clock.recall(read(stored.table["clock"]))
         self.seats = [Seat.stored(row) for row in stored.seats]
         self.chat += stored.chat

@@ -1,6 +1,7 @@
 /** Who sits at this browser. */
 import { api } from './api';
-import type { Me } from './protocol';
+import type { Lang, Me } from './protocol';
+import { speech } from './speech.svelte';
 
 class Reader {
   me = $state.raw<Me>({ id: null, name: null, account: false, confirm: true, owner: false, moderator: false });
@@ -26,7 +27,23 @@ class Reader {
 
   async login(name: string, password: string): Promise<void> {
     this.me = await api.login(name, password);
+    const { language } = await api.account();
+    if (language) await speech.speak(language);
     this.answer(true);
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name);
+  }
+
+  async reset(token: string, password: string): Promise<void> {
+    this.me = await api.reset(token, password);
+  }
+
+  /** Another language for the page, and for the account where there is one. */
+  async speak(lang: Lang): Promise<void> {
+    await speech.speak(lang);
+    if (this.me.account) await api.speakTo(lang);
   }
 
   async logout(): Promise<void> {

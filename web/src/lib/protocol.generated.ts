@@ -200,6 +200,8 @@ export interface TableInfo {
   visibility: Visibility;
   /** does the game count for ratings, if several people play it to its end? */
   rated: boolean;
+  /** where the same people play once more; only for those who sat here */
+  rematch: string | null;
   /** only for those inside, else null */
   invite: string | null;
   clock: ClockRule;
@@ -644,6 +646,62 @@ export interface Credentials {
 /** It is done, and there is nothing to tell. */
 export type Nothing = Record<string, never>;
 
+/** The caller's own account; a guest has one without password. */
+export interface Account {
+  name: string;
+  account: boolean;
+  /** under which the own page is found */
+  page: string;
+  /** null where none was chosen */
+  language: 'en' | 'ru' | 'uk' | null;
+  shown_to: ShownTo;
+  since: number;
+  /** browsers that are signed in */
+  sessions: number;
+  /** confirmed addresses, by which the password can be reset */
+  mail: string[];
+  /** does this server send e-mail? */
+  can_mail: boolean;
+}
+
+/** Another name for an account. */
+export interface Renaming {
+  name: string;
+}
+
+/** The language of an account, in every browser. */
+export interface Tongue {
+  language: 'en' | 'ru' | 'uk';
+}
+
+/** Another password. Everybody who is signed in elsewhere is so no longer. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Whose password was forgotten. */
+export interface Forgotten {
+  name: string;
+}
+
+/** Whose password the link sets. */
+export interface ResetInfo {
+  name: string;
+}
+
+/** A link to set a new password, once. */
+export interface Resetting {
+  token: string;
+  password: string;
+}
+
+/** An account is to be deleted, with everything personal. */
+export interface Farewell {
+  /** empty for a guest */
+  password?: string;
+}
+
 /** Somebody, as far as the caller may see them. */
 export interface PersonPage {
   /** under which it is found */
@@ -796,6 +854,47 @@ export interface RatedPerson {
   reach: number;
   games: number;
   you: boolean;
+}
+
+/** Friends, those met lately, and those whom the caller keeps away. */
+export interface Acquaintances {
+  friends: Acquaintance[];
+  recent: Acquaintance[];
+  away: Acquaintance[];
+}
+
+/** Somebody whom the caller knows. */
+export interface Acquaintance {
+  id: string;
+  name: string;
+  /** null where the caller may not see it */
+  page: string | null;
+  ties: Tie[];
+  /** when they last sat at a table together */
+  last: number | null;
+}
+
+/** What somebody decides about somebody else. */
+export interface Tying {
+  toward: Toward;
+  kind: Tie;
+  on: boolean;
+}
+
+/** Somebody: an account by its name, whoever sits at a table, or an acquaintance. */
+export interface Toward {
+  /** of an acquaintance */
+  id?: string | null;
+  /** of an account */
+  name?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+/** Something about somebody that the host of the server should know. */
+export interface Report {
+  toward: Toward;
+  text: string;
 }
 
 /** Who may see the own page. */

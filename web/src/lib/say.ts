@@ -17,7 +17,7 @@ export function saySpan(seconds: number): string {
 /** People have names; code opponents get one of ours, in the reader's language. */
 export function nameOf(seat: { seat: number; name: string | null; kind: SeatKind }): string {
   if (seat.kind === 'open') return t('ui-seat-open');
-  if (seat.kind !== 'agent') return seat.name ?? '';
+  if (seat.kind !== 'agent') return seat.name ?? t('ui-former-player');
   const names = t('ui-agent-names').split('|');
   return (names[seat.seat % names.length] ?? '').trim();
 }

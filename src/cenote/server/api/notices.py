@@ -165,12 +165,15 @@ async def invite(request: Request, table_id: str) -> Response:
         raise Refused("no-such-table", 404)
     if table.status != GATHERING:
         raise Refused("already-started")
-    await write_invitation(house, table_id, await house.store.read(account, folded(body.name)))
+    await write_invitation(house, table_id, await house.store.read(account, folded(body.name)), somebody.id)
     return answer(Nothing())
 
 
-async def write_invitation(house: House, table_id: str, found: dict[str, object] | None) -> None:
-    if found is not None and found["id"] in house.hub.reach.persons:
+async def write_invitation(house: House, table_id: str, found: dict[str, object] | None, by: str) -> None:
+    """Whoever keeps apart from somebody does not hear from them."""
+    if found is None or house.hub.ties.keep_apart(by, str(found["id"])):
+        return
+    if found["id"] in house.hub.reach.persons:
         now = time()
         row = {"table_id": table_id, "kind": kinds.INVITED, "turn": 0, "person": found["id"], "at": now, "due": now}
         await house.store.write([(ADD_NOTICE[kinds.INVITED], row)])

@@ -68,11 +68,20 @@ refusal-unavailable = The server cannot write it down just now; try again in a m
 refusal-unknown = It is not known yet whether this was done; ask again in a moment.
 refusal-who-are-you = Say who you are first.
 refusal-no-such-person = There is nobody of that name here, or their page is not shown to you.
+refusal-kept-apart = You and somebody at this table keep apart.
+refusal-not-over-yet = The game is not over yet.
 refusal-bad-name = A name is one line of 1 to { $longest } letters.
 refusal-name-taken = The name “{ $name }” belongs to somebody already.
 refusal-account-already = You have an account already.
-refusal-account-name = The name of an account stays as it is.
+refusal-account-name = The name of an account is changed with its settings.
 refusal-password-length = A password has { $shortest } to { $longest } characters.
+refusal-password-weak = This password is among the first that would be guessed; take a few words that do not belong together.
+refusal-password-name = The password is too much like the name.
+refusal-wrong-password = That is not your password.
+refusal-account-needed = This needs an account with a password.
+refusal-reset-spent = This link was used already, or is too old; ask for a new one.
+reset-title = Cenote: a new password
+reset-text = Somebody asked for a new password for { $who }. The link below sets it, once, within an hour. If it was not you, do nothing: everything stays as it is.
 refusal-wrong-login = Name and password do not fit together.
 
 ## cenote serve
@@ -310,6 +319,12 @@ refusal-no-such-channel = There is no such way here.
 refusal-server-mail = The address of the mail server must look like smtp://user:password@host:587/?from=cenote@example.org.
 refusal-server-push-key = { $file } is no key for push; move it away, and a new one is made.
 
+## cenote password
+
+password-help = make a link for somebody who has forgotten the password
+password-description = Prints a link by which the owner of an account sets a new password, once, within a day. Give it to that person only: whoever has the link has the account.
+password-done = { $name } sets a new password here, once, within a day: { $link }
+
 ## cenote ratings
 
 ratings-help = tell how strong the people of a server are, or prove it
@@ -343,3 +358,13 @@ ratings-mended = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } of ratings were not so; now everything is what the logs say.
+
+## cenote reports
+
+reports-help = read what people told the host about others
+reports-description = Lists what people told the host about others, the oldest first.
+reports-all = those that are settled, too
+reports-settle = this one is settled
+reports-one = { $id }  { $at } UTC  about { $about }, from { $by }, table { $table }
+reports-none = Nothing to read.
+refusal-no-such-report = There is no report “{ $id }”.

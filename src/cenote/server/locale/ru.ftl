@@ -71,11 +71,20 @@ refusal-unavailable = Сервер сейчас не может это запи�
 refusal-unknown = Пока неизвестно, сделано ли это; спросите через мгновение.
 refusal-who-are-you = Сначала назовите себя.
 refusal-no-such-person = Здесь нет никого с таким именем или эту страницу вам не показывают.
+refusal-kept-apart = Вы и кто-то за этим столом держитесь порознь.
+refusal-not-over-yet = Игра ещё не закончена.
 refusal-bad-name = Имя — это одна строка от 1 до { $longest } букв.
 refusal-name-taken = Имя «{ $name }» уже кому-то принадлежит.
 refusal-account-already = У вас уже есть учётная запись.
-refusal-account-name = Имя учётной записи не меняется.
+refusal-account-name = Имя учётной записи меняют в её настройках.
 refusal-password-length = Пароль имеет от { $shortest } до { $longest } символов.
+refusal-password-weak = Такой пароль угадывают одним из первых; возьмите несколько слов, которые не подходят друг к другу.
+refusal-password-name = Пароль слишком похож на имя.
+refusal-wrong-password = Это не ваш пароль.
+refusal-account-needed = Для этого нужна учётная запись с паролем.
+refusal-reset-spent = Эта ссылка уже использована или устарела; попросите новую.
+reset-title = Cenote: новый пароль
+reset-text = Кто-то попросил новый пароль для игрока { $who }. По ссылке ниже его можно задать один раз в течение часа. Если это были не вы, ничего не делайте: всё останется как есть.
 refusal-wrong-login = Имя и пароль не подходят друг к другу.
 
 ## cenote serve
@@ -321,6 +330,12 @@ refusal-no-such-channel = Такого способа здесь нет.
 refusal-server-mail = Адрес почтового сервера должен выглядеть так: smtp://user:password@host:587/?from=cenote@example.org.
 refusal-server-push-key = { $file } — не ключ для push; уберите его, и будет сделан новый.
 
+## cenote password
+
+password-help = создать ссылку для того, кто забыл пароль
+password-description = Печатает ссылку, по которой владелец учётной записи один раз в течение суток задаёт новый пароль. Дайте её только этому человеку: у кого ссылка, у того и учётная запись.
+password-done = { $name } задаёт новый пароль здесь, один раз, в течение суток: { $link }
+
 ## cenote ratings
 
 ratings-help = показать силу игроков сервера или доказать её
@@ -359,3 +374,13 @@ ratings-mended = { $steps ->
         [few] { $steps } изменения рейтинга
        *[other] { $steps } изменений рейтинга
     } не сходилось; теперь всё так, как говорят журналы.
+
+## cenote reports
+
+reports-help = прочитать, что люди рассказали хозяину о других
+reports-description = Показывает, что люди рассказали хозяину о других, от самого старого.
+reports-all = также улаженные
+reports-settle = это улажено
+reports-one = { $id }  { $at } UTC  о { $about }, от { $by }, стол { $table }
+reports-none = Читать нечего.
+refusal-no-such-report = Нет жалобы «{ $id }».

@@ -71,11 +71,20 @@ refusal-unavailable = Сервер зараз не може цього запи�
 refusal-unknown = Ще невідомо, чи це зроблено; запитайте за мить.
 refusal-who-are-you = Спершу назвіть себе.
 refusal-no-such-person = Тут немає нікого з таким ім’ям або вам не показують цієї сторінки.
+refusal-kept-apart = Ви і хтось за цим столом тримаєтеся нарізно.
+refusal-not-over-yet = Гру ще не завершено.
 refusal-bad-name = Ім’я — це один рядок від 1 до { $longest } літер.
 refusal-name-taken = Ім’я «{ $name }» вже комусь належить.
 refusal-account-already = У вас уже є обліковий запис.
-refusal-account-name = Ім’я облікового запису не змінюється.
+refusal-account-name = Ім’я облікового запису змінюють у його налаштуваннях.
 refusal-password-length = Пароль має від { $shortest } до { $longest } символів.
+refusal-password-weak = Такий пароль вгадують серед перших; візьміть кілька слів, що не пасують одне до одного.
+refusal-password-name = Пароль надто схожий на ім’я.
+refusal-wrong-password = Це не ваш пароль.
+refusal-account-needed = Для цього потрібен обліковий запис із паролем.
+refusal-reset-spent = Це посилання вже використано або воно застаріло; попросіть нове.
+reset-title = Cenote: новий пароль
+reset-text = Хтось попросив новий пароль для гравця { $who }. За посиланням нижче його можна задати один раз протягом години. Якщо це були не ви, нічого не робіть: усе лишиться, як є.
 refusal-wrong-login = Ім’я та пароль не підходять одне до одного.
 
 ## cenote serve
@@ -321,6 +330,12 @@ refusal-no-such-channel = Такого способу тут немає.
 refusal-server-mail = Адреса поштового сервера має виглядати так: smtp://user:password@host:587/?from=cenote@example.org.
 refusal-server-push-key = { $file } — не ключ для push; приберіть його, і буде створено новий.
 
+## cenote password
+
+password-help = створити посилання для того, хто забув пароль
+password-description = Друкує посилання, за яким власник облікового запису один раз протягом доби задає новий пароль. Дайте його лише цій людині: хто має посилання, той має і обліковий запис.
+password-done = { $name } задає новий пароль тут, один раз, протягом доби: { $link }
+
 ## cenote ratings
 
 ratings-help = показати силу гравців сервера або довести її
@@ -359,3 +374,13 @@ ratings-mended = { $steps ->
         [few] { $steps } зміни рейтингу
        *[other] { $steps } змін рейтингу
     } не збігалося; тепер усе так, як кажуть журнали.
+
+## cenote reports
+
+reports-help = прочитати, що люди розповіли господареві про інших
+reports-description = Показує, що люди розповіли господареві про інших, від найдавнішого.
+reports-all = також залагоджені
+reports-settle = це залагоджено
+reports-one = { $id }  { $at } UTC  про { $about }, від { $by }, стіл { $table }
+reports-none = Читати нічого.
+refusal-no-such-report = Немає скарги «{ $id }».

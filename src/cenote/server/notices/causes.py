@@ -6,7 +6,7 @@ log at its beginning, which never go back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Callable, Iterable, Set
 from typing import NamedTuple
 
 from cenote.server.notices import kinds
@@ -39,9 +39,20 @@ def waits_for(table: Table) -> str | None:
     return acting.person if acting is not None and not acting.code else None
 
 
-def arising(table: Table, before: Standing, reachable: Set[str], now: float, patience: float) -> list[Statement]:
+def nobody(_: str) -> Set[str]:
+    return frozenset()
+
+
+def arising(
+    table: Table,
+    before: Standing,
+    reachable: Set[str],
+    now: float,
+    patience: float,
+    silenced: Callable[[str], Set[str]] = nobody,
+) -> list[Statement]:
     """What has to be written, for those of its people who can be reached. The others are given `patience` seconds to
-    see it at the table."""
+    see it at the table. Nobody is told of words that they do not want to hear."""
     found: list[Statement] = []
     person = waits_for(table)
     turned = person != before.waits_for or len(table.line) < before.decisions
@@ -56,6 +67,7 @@ def arising(table: Table, before: Standing, reachable: Set[str], now: float, pat
         line = table.chat[-1]
         hearers: Iterable[str] = seated(table) if line["to_seat"] is None else {line["to_person"]} - {None}
         told = [each for each in hearers if each != line["person"] and each in reachable]
+        told = [each for each in told if line["person"] not in silenced(each)]
         found += [notice(table, kinds.CHAT, each, now, now + patience) for each in told]
     return found
 

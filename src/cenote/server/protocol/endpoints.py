@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from cenote.server.protocol.accounts import (
+    Account,
+    Farewell,
+    Forgotten,
+    NewPassword,
+    Renaming,
+    ResetInfo,
+    Resetting,
+    Tongue,
+)
 from cenote.server.protocol.analysis import Study
 from cenote.server.protocol.games import ComponentInfo, GameInfo, Rules
 from cenote.server.protocol.general import Health, Nothing
@@ -24,7 +34,16 @@ from cenote.server.protocol.notices import (
 )
 from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
-from cenote.server.protocol.profiles import Curve, PastGames, PersonPage, RatingList, Showing
+from cenote.server.protocol.profiles import (
+    Acquaintances,
+    Curve,
+    PastGames,
+    PersonPage,
+    RatingList,
+    Report,
+    Showing,
+    Tying,
+)
 from cenote.server.protocol.tables import (
     Archiving,
     Importing,
@@ -95,6 +114,34 @@ PEOPLE = (
     Endpoint("POST /api/logout", Nothing, "The cookie is worth nothing any more."),
 )
 
+ACCOUNTS = (
+    Endpoint("GET /api/account", Account, "The caller's own."),
+    Endpoint("POST /api/account/name", Me, "Another name; 409 where somebody has it, or one like it.", body=Renaming),
+    Endpoint("POST /api/account/language", Nothing, "In which the account is spoken to.", body=Tongue),
+    Endpoint(
+        "POST /api/account/password",
+        Nothing,
+        "403 for a wrong old one, 422 for one that is easily guessed. All other sessions end.",
+        body=NewPassword,
+    ),
+    Endpoint("POST /api/account/everywhere", Nothing, "Ends all sessions of the caller, this one too."),
+    Endpoint(
+        "POST /api/account/forgot",
+        Nothing,
+        "Sends a link to the confirmed e-mail addresses of the account, if there are any. The answer is the same.",
+        body=Forgotten,
+    ),
+    Endpoint("GET /api/account/reset/{token}", ResetInfo, "410 for a link that was used, or is too old."),
+    Endpoint("POST /api/account/reset", Me, "Sets the password, once, and signs in.", body=Resetting),
+    Endpoint("GET /api/account/export", dict[str, Any], "Everything that is known of the caller, in one file."),
+    Endpoint(
+        "POST /api/account/delete",
+        Nothing,
+        "Games remain, with a former player in them; everything personal is gone. 403 for a wrong password.",
+        body=Farewell,
+    ),
+)
+
 PROFILES = (
     Endpoint(
         "GET /api/people/{who}",
@@ -109,6 +156,16 @@ PROFILES = (
     ),
     Endpoint("GET /api/people/{who}/curve", Curve, "How the rating went.", query=("scope",)),
     Endpoint("GET /api/ratings", RatingList, "In a game, or over all of them (docs/ratings.md).", query=("scope",)),
+    Endpoint("GET /api/ties", Acquaintances, "Whom the caller knows."),
+    Endpoint(
+        "POST /api/ties",
+        Nothing,
+        "A friend, somebody muted, somebody blocked; or no longer. They are not told.",
+        body=Tying,
+    ),
+    Endpoint(
+        "POST /api/reports", Nothing, "For the host of the server, who reads it with `cenote reports`.", body=Report
+    ),
     Endpoint("POST /api/me/shown", Nothing, "Who may see the caller's page; nobody, at first.", body=Showing),
 )
 
@@ -234,6 +291,13 @@ TABLES = (
     ),
     Endpoint("POST /api/tables/{table_id}/cancel", Nothing, "Who made the table, before the game has begun."),
     Endpoint(
+        "POST /api/tables/{table_id}/rematch",
+        Made,
+        "Once more with the same people, each one seat further. Whoever asks first makes the table, "
+        "the others sit down at it. 409 before the end.",
+        statuses=(201,),
+    ),
+    Endpoint(
         "GET /api/tables/{table_id}/at/{n}",
         Moment,
         "While the game runs as the caller's seat sees it; afterwards as any seat.",
@@ -306,4 +370,4 @@ OPERATIONS = (
     Endpoint("GET /metrics", str, "Prometheus text."),
 )
 
-ENDPOINTS = (*PEOPLE, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *HOST, *OPERATIONS)
+ENDPOINTS = (*PEOPLE, *ACCOUNTS, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *HOST, *OPERATIONS)

@@ -172,8 +172,42 @@ class Showing(Posted):
 
 
 class Toward(Posted):
-    """Somebody: an account by its name, or whoever sits at a table."""
+    """Somebody: an account by its name, whoever sits at a table, or an acquaintance."""
 
+    id: Annotated[Annotated[str, Meta(min_length=1, max_length=64)] | None, means("of an acquaintance")] = None
     name: Annotated[Annotated[str, Meta(min_length=1, max_length=64)] | None, means("of an account")] = None
     table: Annotated[str, Meta(max_length=64)] | None = None
     seat: Annotated[int, Meta(ge=0, lt=16)] | None = None
+
+
+class Tying(Posted):
+    """What somebody decides about somebody else."""
+
+    toward: Toward
+    kind: Tie
+    on: bool
+
+
+class Acquaintance(Sent):
+    """Somebody whom the caller knows."""
+
+    id: str
+    name: str
+    page: Annotated[str | None, means("null where the caller may not see it")]
+    ties: list[Tie]
+    last: Annotated[float | None, means("when they last sat at a table together")]
+
+
+class Acquaintances(Sent):
+    """Friends, those met lately, and those whom the caller keeps away."""
+
+    friends: list[Acquaintance]
+    recent: list[Acquaintance]
+    away: list[Acquaintance]
+
+
+class Report(Posted):
+    """Something about somebody that the host of the server should know."""
+
+    toward: Toward
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]

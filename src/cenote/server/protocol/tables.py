@@ -147,6 +147,7 @@ class TableInfo(News, tag="table"):
     you_host: Annotated[bool, means("did the reader make the table?")]
     visibility: Visibility
     rated: Annotated[bool, means("does the game count for ratings, if several people play it to its end?")]
+    rematch: Annotated[str | None, means("where the same people play once more; only for those who sat here")]
     invite: Annotated[str | None, means("only for those inside, else null")]
     clock: ClockRule
     confirm: Annotated[bool | None, means("does the reader confirm turns? null for spectators")]

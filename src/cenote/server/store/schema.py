@@ -78,6 +78,7 @@ tables = Table(
     Column("scores", Text),
     Column("visited", Float, nullable=False),  # when somebody of it was there last, give or take a day
     Column("rated", Boolean, nullable=False, server_default=false()),  # is it to count for ratings, if it can?
+    Column("rematch", Text),  # the table at which the same people play once more
     Column("stage", Text),  # where the game stands: "round 12"
     Column("fill_at", Float),  # when code takes the seats that are still open, at a table for whoever comes
     Column("barred", Text, nullable=False, server_default="[]"),  # persons whom the host has sent away

@@ -80,6 +80,7 @@ PARTS_OF_TABLE = (
 DROP_TABLE = "DELETE FROM tables WHERE id = :table_id"
 DROP_COMMAND = "DELETE FROM commands WHERE table_id = :table_id AND person = :person AND id = :id"
 DROP_PERSON = "DELETE FROM people WHERE id = :id"
+DROP_TIES = ("DELETE FROM ties WHERE person = :id OR other = :id", "DELETE FROM resets WHERE person = :id")
 END_SESSIONS_OF = "DELETE FROM sessions WHERE person = :id"
 
 SET_USED = "UPDATE sessions SET used = :used WHERE token = :token"

@@ -13,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("rematch", sa.Text))
     op.add_column("people", sa.Column("shown_to", sa.Text, nullable=False, server_default="nobody"))
     op.add_column("people", sa.Column("language", sa.Text, nullable=False, server_default=""))
     make_results()
