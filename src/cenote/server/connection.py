@@ -205,5 +205,8 @@ class Connection:
 
 def looks_of(table: Table) -> tuple[Any, ...]:
     """What the `table` message depends on."""
-    seats = [(seat.kind, seat.person, seat.name, seat.auto, seat.confirm) for seat in table.seats]
-    return (table.status, table.visibility, *seats)
+    seats = [
+        (seat.kind, seat.person, seat.name, seat.agent, seat.auto, seat.confirm, seat.ready) for seat in table.seats
+    ]
+    terms = table.visibility, table.options, table.clock.kind, table.clock.seconds, table.clock.more, table.fill_at
+    return (table.status, *terms, *seats)

@@ -32,6 +32,7 @@ import type {
   Notices,
   PlayNow,
   Problem,
+  QuickMatch,
   QuietPlan,
   Rules,
   Sharing,
@@ -113,6 +114,7 @@ export const api = {
   lobbyPage: (part: LobbyPart, after: string) => get<LobbyPage>(`/api/lobby/${part}`, { after }),
   archive: (id: string, archived: boolean) => post<Nothing, Archiving>(`/api/tables/${id}/archive`, { archived }),
   create: (table: TablePlan) => post<Made, TablePlan>('/api/tables', table),
+  quick: (wanted: QuickMatch) => post<Made, QuickMatch>('/api/quick', wanted),
   playNow: (game: string, opponents?: number, agent?: string) =>
     post<Made, PlayNow>('/api/play-now', { game, opponents, agent }),
   table: (id: string, invite: string | null) => get<TableInfo>(`/api/tables/${id}`, { invite }),
