@@ -164,3 +164,95 @@ def test_a_finished_game_is_put_away_and_got_back(meet: Meet) -> None:
     own.get_by_role("button", name="Get back").click()
     me.page.locator("header .away").click()
     expect(own).to_have_count(2)
+
+
+def test_a_waiting_room_of_three(meet: Meet) -> None:
+    host, second, third = meet("Олена", "uk"), meet("Вадим", "ru"), meet("Nora", "en")
+    for person in (host, second, third):
+        person.introduce()
+    table = host.make_table("me", "open", "open", "open", game="santamaria")
+    post(second, f"/api{table.replace('/t/', '/tables/')}/join")
+    for person in (host, second, third):
+        person.page.goto(table)
+        person.page.locator(".chair").first.wait_for()
+    second.page.locator(".chat input").fill("Подождём?")
+    second.page.keyboard.press("Enter")
+    expect(host.page.locator(".chat li")).to_contain_text("Подождём?")
+    expect(third.page.locator(".chat li")).to_contain_text("Подождём?")
+
+    seat = '[data-seat="2"]'
+    host.page.locator(f"{seat} .button").click()
+    host.page.locator(".levels button").first.click()
+    expect(third.page.locator(seat)).to_contain_text("code")
+    expect(second.page.locator(seat)).to_contain_text("программа")
+    host.page.locator(f"{seat} .button").click()
+    expect(third.page.locator(seat)).to_contain_text("Open seat")
+    third.page.locator(f"{seat} .go").click()
+    expect(host.page.locator(seat)).to_contain_text("Nora")
+    expect(second.page.locator(seat)).to_contain_text("Nora")
+
+    host.page.get_by_role("button", name="Змінити стіл").click()
+    host.page.locator(".clock-fields input").nth(2).check()
+    host.page.locator("dialog .go").click()
+    expect(third.page.locator(".options .pill").first).to_have_text("25 min each")
+    expect(host.page.locator(".chair .pill.call")).to_have_count(1)
+    start = host.page.locator(".start")
+    expect(start).to_have_text("Почати: 2 ще не готові")
+    second.page.get_by_role("button", name="Можно начинать").click()
+    third.page.get_by_role("button", name="I am ready").click()
+    expect(start).to_have_text("Почати без 1 вільного місця")
+    start.click()
+    for person in (host, second, third):
+        person.page.locator(".talk").wait_for()
+        expect(person.page.locator(".players .seat")).to_have_count(3)
+        expect(person.page.locator(".players time")).to_have_count(3)
+    second.page.set_viewport_size(PHONE)
+    expect(second.page.locator(".players time").last).to_be_visible()
+
+
+def test_somebody_is_sent_away(meet: Meet) -> None:
+    host, other = meet("Ana", "en"), meet("Ben", "uk")
+    for person in (host, other):
+        person.introduce()
+    table = host.make_table("me", "open", "open")
+    other.page.goto(table)
+    other.page.locator('[data-seat="1"] .go').click()
+    host.page.goto(table)
+    host.page.once("dialog", lambda dialog: dialog.accept())
+    host.page.get_by_role("button", name="Send away").click()
+    expect(host.page.locator('[data-seat="1"]')).to_contain_text("Open seat")
+    other.page.locator('[data-seat="1"] .go').click()
+    expect(other.page.locator(".toast")).to_contain_text("попросив вас піти")
+
+
+def test_a_quick_match_of_two_and_code(meet: Meet) -> None:
+    first, second = meet("Вера", "ru"), meet("Olha", "uk", viewport=PHONE)
+    for person in (first, second):
+        enter(person)
+        person.page.locator(".way").first.click()
+        dialog = person.page.locator("dialog")
+        dialog.locator(".games button").nth(2).click()
+        dialog.locator(".counts button", has_text="3").click()
+        dialog.locator("select").select_option("15")
+        dialog.locator(".go").click()
+        person.page.wait_for_url("**/t/*")
+        person.page.locator(".chair, .talk").first.wait_for()
+    assert first.page.url == second.page.url
+    for person in (first, second):
+        person.page.locator(".talk").wait_for()
+        expect(person.page.locator(".players .seat")).to_have_count(3)
+
+
+def test_a_holiday_is_seen_by_all(meet: Meet) -> None:
+    me, rival = meet("Ana", "en"), meet("Zoë", "ru")
+    for person in (me, rival):
+        person.introduce()
+    table = me.make_table("me", "open", clock={"kind": "bank", "seconds": 864000, "holidays": 604800})
+    post(rival, f"/api{table.replace('/t/', '/tables/')}/join")
+    me.sit(table)
+    rival.sit(table)
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("On holiday (7 d 0 h left)").check()
+    expect(rival.page.get_by_role("img", name="в отпуске").first).to_be_visible()
+    me.page.get_by_label("On holiday (6 d 23 h left)").or_(me.page.get_by_label("On holiday (7 d 0 h left)")).uncheck()
+    expect(rival.page.get_by_role("img", name="в отпуске")).to_have_count(0)

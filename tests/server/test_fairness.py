@@ -34,12 +34,13 @@ def a_table(game: Game, players: int, seed: str) -> Table:
         "id": "table", "game": game.key, "rules": game.rules, "data": game.data, "players": players, "options": "{}",
         "seed": seed, "origin": "", "host": "person-0", "visibility": "public", "invite": "invite", "created": 0.0,
         "clock_kind": "none", "clock_seconds": 0.0, "status": "running", "updated": 0.0, "visited": 0.0,
-        "clock": "{}",
+        "clock": "{}", "clock_more": "{}", "barred": "[]", "fill_at": None,
     }  # fmt: skip
-    seat = {"kind": "person", "agent": None, "auto": "", "confirm": True}
+    seat = {"kind": "person", "agent": None, "auto": "", "confirm": True, "ready": True}
     stored = object.__new__(Stored)
     stored.table, stored.log, stored.chat = row, [], []
     stored.draft = stored.proposal = stored.replacement = None
+    stored.away = 0.0
     stored.seats = [{"seat": n, "person": f"person-{n}", "name": f"Name {n}", **seat} for n in range(players)]
     remembered = object.__new__(Remembered)
     remembered.stored, remembered.snapshot, remembered.commands, remembered.file = stored, None, {}, None

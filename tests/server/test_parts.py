@@ -31,7 +31,7 @@ def test_a_clock_for_every_turn() -> None:
     clock.start(1, 2, 115)
     assert clock.deadline == 145
     clock.start(0, 3, 120)
-    assert clock.deadline == 150 and clock.shown(130) == ClockState([20.0, 25.0], 0, 130)
+    assert clock.deadline == 150 and clock.shown(130) == ClockState([20.0, 25.0], 0, 130, [0.0, 0.0], [False, False])
     clock.start(None, 4, 140)
     assert clock.deadline is None
 

@@ -88,6 +88,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     guest.get("/api/lobby")
     guest.get("/api/lobby/open", after="0~0.0~x")
     guest.post(f"/api/tables/{over}/archive", archived=True)
+    guest.post("/api/quick", game="tzolkin", players=4, wait=3600)
     make_and_leave(guest)
     account = {"name": "Ana of the wire", "password": "long enough"}
     guest.post("/api/account", **account)

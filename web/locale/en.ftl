@@ -15,7 +15,6 @@ ui-to-lobby = To the lobby
 ui-lost = There is nothing at this address
 ui-offline = The server cannot be reached right now
 ui-failed = That did not work
-ui-copy = Copy
 ui-copied = The link is copied
 ui-rule = rule { $rule }
 ui-source = Source
@@ -111,6 +110,8 @@ ui-list-finished = Finished games
 ui-list-finished-short = Finished
 ui-list-finished-none = No public game has been finished yet.
 ui-ways = Start at once
+ui-way-quick = Quick match
+ui-way-quick-about = With whoever waits, or code
 ui-way-code = Against the house
 ui-way-code-about = Code opponents, no waiting
 ui-way-hotseat = One screen, many players
@@ -154,6 +155,7 @@ ui-told-full-public = Listed in the lobby: anybody may watch.
 ui-told-full-private = Listed nowhere: only people with the link may watch.
 ui-clock-none = no clock
 ui-clock-turn = { $span } a turn
+ui-clock-bank = { $span } in the bank
 ui-clock-game = { $span } each
 ui-span-seconds = { $n } s
 ui-span-minutes = { $n } min
@@ -167,9 +169,7 @@ ui-span-days = { $n ->
 }
 ui-days-hours = { $days } d { $hours } h
 ui-seat-open = Free
-ui-seat-agent = code opponent
 ui-seat-auto = code plays for this seat
-ui-invite = Invitation
 ui-leave = Leave the table
 ui-cancel = Cancel the table
 ui-cancelled = This table was cancelled.
@@ -229,6 +229,7 @@ ui-note-takeback = Took moves back, as all agreed
 ui-note-handover = { $why ->
     [away] Was absent for long; code plays on
     [left] Has left; code plays on
+    [over] Is out of time; the game is over
     [turn] Is out of time; code plays this turn
    *[game] Is out of time; code plays on
 }
@@ -249,6 +250,8 @@ ui-link-unsure = The server has not answered for sure; asking again. Nothing is 
 ui-curtain = { $name }, it is your turn
 ui-curtain-about = Nobody else should look now.
 ui-curtain-open = I am { $name }
+ui-holiday = On holiday ({ $span } left)
+ui-resting = on holiday
 ui-curtain-use = Curtain between players
 ui-settings = Settings
 ui-sound = Sound on my turn

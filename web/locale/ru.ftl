@@ -15,7 +15,6 @@ ui-to-lobby = В зал
 ui-lost = По этому адресу ничего нет
 ui-offline = Сервер сейчас недоступен
 ui-failed = Не получилось
-ui-copy = Копировать
 ui-copied = Ссылка скопирована
 ui-rule = правило { $rule }
 ui-source = Источник
@@ -118,6 +117,8 @@ ui-list-finished = Завершённые игры
 ui-list-finished-short = Завершённые
 ui-list-finished-none = Ни одна открытая игра ещё не завершена.
 ui-ways = Начать сразу
+ui-way-quick = Быстрая игра
+ui-way-quick-about = С теми, кто ждёт, или с программой
 ui-way-code = Против программы
 ui-way-code-about = Соперники-программы, без ожидания
 ui-way-hotseat = Один экран на всех
@@ -161,6 +162,7 @@ ui-told-full-public = Стол виден в зале: смотреть може
 ui-told-full-private = В зале стола не видно: смотреть могут только те, у кого есть ссылка.
 ui-clock-none = без часов
 ui-clock-turn = { $span } на ход
+ui-clock-bank = запас { $span }
 ui-clock-game = { $span } на игрока
 ui-span-seconds = { $n } с
 ui-span-minutes = { $n } мин
@@ -178,9 +180,7 @@ ui-span-days = { $n ->
 }
 ui-days-hours = { $days } д { $hours } ч
 ui-seat-open = Свободно
-ui-seat-agent = программа
 ui-seat-auto = за это место играет программа
-ui-invite = Приглашение
 ui-leave = Встать из-за стола
 ui-cancel = Отменить стол
 ui-cancelled = Этот стол отменён.
@@ -246,6 +246,7 @@ ui-note-takeback = Ходы возвращены с общего согласи�
 ui-note-handover = { $why ->
     [away] Долго нет; дальше играет программа
     [left] Место оставлено; дальше играет программа
+    [over] Время вышло; игра окончена
     [turn] Время вышло; этот ход делает программа
    *[game] Время вышло; дальше играет программа
 }
@@ -266,6 +267,8 @@ ui-link-unsure = Сервер не ответил наверняка; спраш
 ui-curtain = { $name }, ваш ход
 ui-curtain-about = Остальным сейчас лучше не смотреть.
 ui-curtain-open = Я { $name }
+ui-holiday = В отпуске (осталось { $span })
+ui-resting = в отпуске
 ui-curtain-use = Занавес между игроками
 ui-settings = Настройки
 ui-sound = Звук на мой ход

@@ -15,7 +15,6 @@ ui-to-lobby = До зали
 ui-lost = За цією адресою нічого немає
 ui-offline = Сервер зараз недоступний
 ui-failed = Не вийшло
-ui-copy = Копіювати
 ui-copied = Посилання скопійовано
 ui-rule = правило { $rule }
 ui-source = Джерело
@@ -118,6 +117,8 @@ ui-list-finished = Завершені ігри
 ui-list-finished-short = Завершені
 ui-list-finished-none = Жодної відкритої гри ще не завершено.
 ui-ways = Почати зараз
+ui-way-quick = Швидка гра
+ui-way-quick-about = З тими, хто чекає, або з програмою
 ui-way-code = Проти програми
 ui-way-code-about = Суперники-програми, без чекання
 ui-way-hotseat = Один екран на всіх
@@ -161,6 +162,7 @@ ui-told-full-public = Стіл видно в залі: дивитися може
 ui-told-full-private = У залі столу не видно: дивитися можуть лише ті, хто має посилання.
 ui-clock-none = без годинника
 ui-clock-turn = { $span } на хід
+ui-clock-bank = запас { $span }
 ui-clock-game = { $span } на гравця
 ui-span-seconds = { $n } с
 ui-span-minutes = { $n } хв
@@ -178,9 +180,7 @@ ui-span-days = { $n ->
 }
 ui-days-hours = { $days } д { $hours } год
 ui-seat-open = Вільно
-ui-seat-agent = програма
 ui-seat-auto = за це місце грає програма
-ui-invite = Запрошення
 ui-leave = Встати з-за столу
 ui-cancel = Скасувати стіл
 ui-cancelled = Цей стіл скасовано.
@@ -246,6 +246,7 @@ ui-note-takeback = Ходи повернуто за згодою всіх
 ui-note-handover = { $why ->
     [away] Довго немає; далі грає програма
     [left] Місце залишено; далі грає програма
+    [over] Час вийшов; гру закінчено
     [turn] Час вийшов; цей хід робить програма
    *[game] Час вийшов; далі грає програма
 }
@@ -266,6 +267,8 @@ ui-link-unsure = Сервер не відповів напевно; запиту
 ui-curtain = { $name }, ваш хід
 ui-curtain-about = Іншим зараз краще не дивитися.
 ui-curtain-open = Я { $name }
+ui-holiday = У відпустці (лишилося { $span })
+ui-resting = у відпустці
 ui-curtain-use = Завіса між гравцями
 ui-settings = Налаштування
 ui-sound = Звук на мій хід

@@ -48,6 +48,7 @@ let count = 0;
 
 checkFolder('locale', 'ui', ['src']);
 checkFolder('src/ui/learn/locale', 'coach', ['src/ui/learn']);
+checkFolder('src/ui/room/locale', 'room', ['src']);
 for (const game of readdirSync(join(ROOT, 'src/games'))) {
   checkFolder(`src/games/${game}/locale`, 'board', [`src/games/${game}`]);
   checkFolder(`src/games/${game}/learn/locale`, 'learn', [`src/games/${game}/learn`, 'src/ui/learn']);

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from msgspec.json import decode
 from sqlalchemy import Connection, select
 
+from cenote.server.clocks import Clock, More
 from cenote.server.files import tag
 from cenote.server.protocol.tables import CardSeat, ClockRule, Stage, TableCard
 from cenote.server.store.reads import Row, rows
@@ -76,7 +78,7 @@ class Cards:
             created=row["created"],
             visibility=row["visibility"],
             options=read(row["options"]),
-            clock=ClockRule(row["clock_kind"], row["clock_seconds"]),
+            clock=clock_rule(row),
             deadline=row["deadline"],
             over=over,
             scores=read(row["scores"]) if row["scores"] is not None else None,
@@ -87,6 +89,10 @@ class Cards:
 def cards_of(connection: Connection, ids: Sequence[str]) -> Cards:
     """Those of the tables that are there."""
     return Cards(connection, rows(connection, select(tables).where(tables.c.id.in_(ids))))
+
+
+def clock_rule(row: Row) -> ClockRule:
+    return Clock(row["clock_kind"], row["clock_seconds"], 0, decode(row["clock_more"], type=More)).rule
 
 
 def stage(text: str | None) -> Stage | None:

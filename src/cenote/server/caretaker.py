@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from cenote.server import metrics
 from cenote.server.acts.deed import CODE
-from cenote.server.acts.orders import Think, TimeOut
+from cenote.server.acts.orders import Fill, Think, TimeOut
 from cenote.server.clocks import LONGEST_GRACE
 from cenote.server.memory import Broom
 from cenote.server.protocol.talking import Ack, StaleNews
 from cenote.server.refused import Refused
 from cenote.server.store import Unavailable
-from cenote.server.store.reads import to_wake
-from cenote.server.table import RUNNING, Table
+from cenote.server.store.reads import to_fill, to_wake
+from cenote.server.table import GATHERING, RUNNING, Table
 from cenote.server.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ class Caretaker:
             if not 0 <= now - swept <= SWEEP:
                 swept = now
                 self.broom.sweep()
+                await self.hub.life.go_on()
                 self.hub.repeat_presence()
                 grace, self.was_away = (LONGEST_GRACE if self.was_away else 0.0), False
                 await self.wake_tables(grace)
@@ -59,6 +60,8 @@ class Caretaker:
         if table.doubtful:
             self.hub.spawn(self.mend(table))
             return
+        if table.owned and table.status == GATHERING and table.fill_at is not None and table.fill_at <= now:
+            self.hub.spawn(self.fill(table))
         deadline = table.clock.deadline
         if table.owned and table.status == RUNNING and deadline is not None and deadline <= now:
             self.hub.spawn(self.run_out(table))
@@ -74,12 +77,16 @@ class Caretaker:
     async def run_out(self, table: Table) -> None:
         await self.hub.act(table.id, CODE, TimeOut("time-out", table.k))
 
+    async def fill(self, table: Table) -> None:
+        await self.hub.act(table.id, CODE, Fill("fill"))
+
     # --- tables that no process holds ---
 
     async def wake_tables(self, grace: float = 0.0) -> None:
         """Take care of tables that wait for code, or whose time is out."""
         try:
             waiting = await self.hub.store.read(to_wake, time() + grace)
+            waiting += await self.hub.store.read(to_fill, time())
         except Unavailable as trouble:
             logger.warning("cannot look for tables: %s", trouble)
             return

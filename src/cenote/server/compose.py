@@ -27,7 +27,7 @@ from cenote.server.protocol.playing import (
     ReturnEntry,
     TakebackEntry,
 )
-from cenote.server.protocol.tables import ClockRule, Presence, Seat, TableInfo
+from cenote.server.protocol.tables import Presence, Seat, TableInfo
 from cenote.server.protocol.talking import AbsentNews, ChatEntry, ChatNews, TakebackNews
 from cenote.server.store.reads import Row
 from cenote.server.table import CANCELLED, GATHERING, OVER, Company, Table
@@ -61,7 +61,16 @@ def table_message(table: Table, viewer: Viewer) -> TableInfo:
         options=table.options,
         players=table.players,
         seats=[
-            Seat(seat.seat, seat.name, seat.kind, seat.agent, seat.auto, seat.seat in viewer.seats)
+            Seat(
+                seat.seat,
+                seat.name,
+                seat.kind,
+                seat.agent,
+                seat.auto,
+                seat.seat in viewer.seats,
+                seat.person is not None and seat.person == table.host,
+                seat.ready,
+            )
             for seat in table.seats
         ],
         you_host=hosting,
@@ -69,10 +78,11 @@ def table_message(table: Table, viewer: Viewer) -> TableInfo:
         rated=may_count(table),
         rematch=table.rematch if viewer.seats else None,
         invite=table.invite if viewer.seats or hosting else None,
-        clock=ClockRule(table.clock.kind, table.clock.seconds),
+        clock=table.clock.rule,
         confirm=table.seats[viewer.seats[0]].confirm if viewer.seats else None,
         origin=table.origin,
         status=table.status,
+        fill_at=table.fill_at,
         started=table.status not in (GATHERING, CANCELLED),
         over=table.status == OVER,
         playable=table.game is not None,
@@ -84,7 +94,7 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Position:
     """Where the game stands, and what the viewer may do."""
     course = table.course
     assert course is not None
-    acting = course.seat
+    acting = course.seat if table.status != OVER else None
     mine = acting is not None and acting in viewer.seats
     position = course.position if mine else course.committed
     looking = acting if mine else viewer.alone
@@ -214,7 +224,20 @@ def over_message(table: Table) -> Result | None:
         for event in entry.events:
             sheet.saw(event.name, event.seat, event.args)
     sheet.close(scores(final))
-    return Result(scores(final), final.ranking(), sheet.seats, ordered(table.playable().pad, sheet.seats))
+    return Result(scores(final), places(table, final), sheet.seats, ordered(table.playable().pad, sheet.seats))
+
+
+def places(table: Table, final: State) -> list[int]:
+    """The place of each seat. Where somebody ran out of time and the game ended with it, that seat is the last."""
+    ranking = final.ranking()
+    lost = [seat.seat for seat in table.seats if seat.auto == "over"]
+    if not lost:
+        return ranking
+    ahead = [place for seat, place in enumerate(ranking) if seat not in lost]
+    return [
+        len(ranking) if seat in lost else 1 + sum(other < place for other in ahead)
+        for seat, place in enumerate(ranking)
+    ]
 
 
 def history(table: Table, viewer: Viewer) -> History:

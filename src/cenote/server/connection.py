@@ -68,6 +68,7 @@ class Connection:
         self.log_sent = 0
         self.chat_sent = 0
         self.seq_sent = ""
+        self.rest_sent: list[bool] = []  # who was on holiday then
         self.draft_sent = False
         self.over_sent = False
         self.looks_sent: tuple[Any, ...] | None = None
@@ -152,8 +153,9 @@ class Connection:
             key = ("log", viewer.alone, viewer.open, self.log_sent)
             messages.append(self.shared(key, log_message, viewer, self.log_sent))
             self.log_sent = table.k
-        if table.course is not None and self.seq_sent != (seq := table.seq(self.person)):
-            self.seq_sent = seq
+        resting = [*table.clock.resting]
+        if table.course is not None and (self.seq_sent, self.rest_sent) != ((seq := table.seq(self.person)), resting):
+            self.seq_sent, self.rest_sent = seq, resting
             messages += self.position(viewer)
         messages += self.talk(viewer)
         if table.status == "over" and not self.over_sent and (over := over_message(table)) is not None:
@@ -205,5 +207,8 @@ class Connection:
 
 def looks_of(table: Table) -> tuple[Any, ...]:
     """What the `table` message depends on."""
-    seats = [(seat.kind, seat.person, seat.name, seat.auto, seat.confirm) for seat in table.seats]
-    return (table.status, table.visibility, table.rematch, *seats)
+    seats = [
+        (seat.kind, seat.person, seat.name, seat.agent, seat.auto, seat.confirm, seat.ready) for seat in table.seats
+    ]
+    terms = table.visibility, table.options, table.clock.kind, table.clock.seconds, table.clock.more, table.fill_at
+    return (table.status, table.rematch, *terms, *seats)

@@ -21,6 +21,7 @@ from cenote.server.notices.sender import Sender
 from cenote.server.notices.tickets import Stops
 from cenote.server.people import People, Person, read_secret
 from cenote.server.pulse import Pulse
+from cenote.server.quick import Matches
 from cenote.server.refused import Refused
 from cenote.server.rooms import Rooms
 from cenote.server.settings import Settings
@@ -43,6 +44,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.files = Files(self.store, self.rooms)
         self.analyses = Analyses(self.hub)
+        self.matches = Matches(self.hub)
         self.pulse = Pulse(self.store)
         self.carrier = Carrier(settings)
         stops = Stops(secret)

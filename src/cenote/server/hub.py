@@ -29,6 +29,7 @@ from cenote.server.notices.reach import Reach
 from cenote.server.notices.statements import SEEN
 from cenote.server.protocol.commands import Chat
 from cenote.server.protocol.talking import StaleNews, WhyReason
+from cenote.server.pulse import Life
 from cenote.server.refused import Refused, Stale
 from cenote.server.rooms import Rooms
 from cenote.server.settings import Settings
@@ -67,6 +68,7 @@ class Hub:
         self.hall = Hall(self)
         self.ladder = Keeper(store)
         self.ties = Ties(store)
+        self.life = Life(store)
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
         self.tables: dict[str, Table] = {}
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -77,6 +79,7 @@ class Hub:
 
     async def start(self) -> None:
         self.store.start(self.lose_all)
+        await self.life.begin()
         await self.bus.start()
         self.spawn(self.caretaker.work())
         self.spawn(self.expiry.work())
@@ -89,6 +92,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.caretaker.thinkers.stop()
+        await self.life.go_on()
         await self.bus.stop()
         self.store.stop()
 

@@ -7,26 +7,22 @@ from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
 
-from cenote.agents import KINDS
-from cenote.agents.mcts import Mcts
 from cenote.core.game import Game
-from cenote.core.refusal import BadOption
 from cenote.server.acts import Who
-from cenote.server.clocks import NONE, Clock
+from cenote.server.clocks import Clock
 from cenote.server.course import Course, Trial, seen_scores, stage
 from cenote.server.entries import Entry
 from cenote.server.ids import new_id
 from cenote.server.names import good_name
-from cenote.server.protocol.terms import ClockKind, Origin, PlannedKind, Visibility
+from cenote.server.protocol.tables import ClockPlan
+from cenote.server.protocol.terms import Origin, PlannedKind, Visibility
 from cenote.server.refused import Refused
-from cenote.server.seats import AGENT, HOTSEAT, OPEN, OPPONENT, PERSON, Seat
+from cenote.server.seats import AGENT, HOTSEAT, OPEN, PERSON, Seat, code_seat
 from cenote.server.store.reads import Row
 from cenote.server.store.statements import ADD_SEAT, ADD_TABLE, KEEP_FILE, Statement
 from cenote.server.table import GATHERING, OVER, RUNNING
+from cenote.server.terms import Timing
 from cenote.server.wire import written
-
-SEATED = tuple(name for name, kind in KINDS.items() if kind is not Mcts)  # a level says how long it thinks
-SHORTEST_TURN, SHORTEST_GAME = 5.0, 30.0
 
 
 class Plan:
@@ -43,15 +39,14 @@ class Plan:
         self.origin: Origin = ""
         self.visibility: Visibility = "public"
         self.rated = False
-        self.clock_kind, self.clock_seconds = NONE, 0.0
+        self.timing = Timing(ClockPlan())
+        self.fill_at: float | None = None
         self.played: list[Trial] = []
         self.file: Row | None = None  # of corrected components that it is played with
 
-    def time(self, kind: ClockKind, seconds: float) -> None:
-        shortest = {"turn": SHORTEST_TURN, "game": SHORTEST_GAME}.get(kind, 0)
-        if seconds < shortest:
-            raise Refused("clock-too-short", 422, seconds=shortest)
-        self.clock_kind, self.clock_seconds = kind, seconds if kind != NONE else 0.0
+    @property
+    def clock(self) -> Clock:
+        return Clock(self.timing.kind, self.timing.seconds, len(self.seats), self.timing.more)
 
     def statements(self) -> list[Statement]:
         """What has to be written so that the table is there. Raises Refusal if there can be no such game."""
@@ -74,7 +69,7 @@ class Plan:
 
     def row(self, course: Course, status: str, now: float) -> dict[str, Any]:
         acting = self.seats[course.seat] if status == RUNNING and course.seat is not None else None
-        clock = Clock(self.clock_kind, self.clock_seconds, len(self.seats))
+        clock = self.clock
         if acting is not None and not acting.code:
             clock.start(acting.seat, course.committed.turn, now)
         return {
@@ -95,8 +90,8 @@ class Plan:
             "created": now,
             "updated": now,
             "visited": now,
-            "clock_kind": self.clock_kind,
-            "clock_seconds": self.clock_seconds,
+            "clock_kind": clock.kind,
+            "clock_seconds": clock.seconds,
             "entries": course.n,
             "decisions": course.n,
             "turn": course.committed.turn,
@@ -106,9 +101,9 @@ class Plan:
             "clock": written(clock.stored()),
             "scores": written(seen_scores(course.committed, None)) if status != GATHERING else None,
             "stage": stage(course.committed) if status != GATHERING else None,
-            "fill_at": None,
+            "fill_at": self.fill_at,
             "barred": "[]",
-            "clock_more": "{}",
+            "clock_more": written(clock.more),
         }
 
 
@@ -134,8 +129,5 @@ def seat_for(number: int, kind: PlannedKind, agent: str | None, name: str | None
     if kind == HOTSEAT:
         return Seat(number, HOTSEAT, who.person, good_name(name or f"{who.name} {number + 1}"), confirm=who.confirm)
     if kind == AGENT:
-        agent = agent or OPPONENT
-        if agent not in SEATED:
-            raise BadOption("no-such-agent", agent=agent, known=", ".join(SEATED))
-        return Seat(number, AGENT, name=agent, agent=agent)
+        return code_seat(number, agent)
     return Seat(number)

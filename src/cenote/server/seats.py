@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from cenote.agents import KINDS
+from cenote.agents.mcts import Mcts
+from cenote.core.refusal import BadOption
 from cenote.server.protocol.terms import Absence, SeatKind
 from cenote.server.store.statements import Params
 
@@ -16,6 +18,7 @@ OPEN: SeatKind = "open"
 STAND_IN = "greedy"  # plays for a person whose time is out, or who has left
 GONE = ("left", "away")  # why code plays for somebody who may come back
 OPPONENT = "normal" if "normal" in KINDS else STAND_IN  # whom newcomers play against
+SEATED = tuple(name for name, kind in KINDS.items() if kind is not Mcts)  # a level says how long it thinks
 
 
 class Seat:
@@ -71,3 +74,11 @@ class Seat:
             "confirm": self.confirm,
             "ready": self.ready,
         }
+
+
+def code_seat(number: int, agent: str | None) -> Seat:
+    """A seat that code has. Raises BadOption for code that there is not."""
+    agent = agent or OPPONENT
+    if agent not in SEATED:
+        raise BadOption("no-such-agent", agent=agent, known=", ".join(SEATED))
+    return Seat(number, AGENT, name=agent, agent=agent)

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from secrets import compare_digest, token_hex
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from cenote.core.game import Game
 from cenote.core.kernel import IllegalMove, State
 from cenote.core.refusal import BadNotation, BadPosition
-from cenote.server.clocks import NONE, Clock
+from cenote.server.clocks import NONE, Clock, More
 from cenote.server.course import Course, seen_scores, stage
 from cenote.server.entries import PLAY, TAKEBACK, Entry
 from cenote.server.latch import Latch
@@ -20,7 +22,7 @@ from cenote.server.rooms import Rooms
 from cenote.server.seats import GONE, HOTSEAT, PERSON, Seat
 from cenote.server.settings import DAY
 from cenote.server.store.reads import Remembered, Row, Stored
-from cenote.server.store.statements import SET_STANDING, Statement
+from cenote.server.store.statements import SET_STANDING, SET_TERMS, Statement
 from cenote.server.wire import read, written
 
 if TYPE_CHECKING:
@@ -56,8 +58,6 @@ class Table:
         self.key: str = row["game"]
         self.rules: int = row["rules"]
         self.data: str = row["data"]
-        self.players: int = row["players"]
-        self.options: Options = read(row["options"])
         self.seed: str = row["seed"]
         self.origin: Origin = row["origin"]
         self.host: str = row["host"]
@@ -66,7 +66,6 @@ class Table:
         self.created: float = row["created"]
         self.visited: float = row["visited"]
         self.rated = bool(row["rated"])
-        self.clock = Clock(row["clock_kind"], row["clock_seconds"], self.players)
         self.file = remembered.file  # of corrected components; None for ours
         self.game, self.obstacle = find_game(rooms, row, self.laid)
         self.remember(remembered)
@@ -105,10 +104,17 @@ class Table:
     def absorb(self, stored: Stored, snapshot: Row | None = None) -> None:
         """Take over what the database has beyond what is known here."""
         assert stored.table is not None
-        self.status = stored.table["status"]
-        self.updated = stored.table["updated"]
-        self.rematch: str | None = stored.table["rematch"]
-        self.clock.recall(read(stored.table["clock"]))
+        row = stored.table
+        self.status = row["status"]
+        self.updated = row["updated"]
+        self.rematch: str | None = row["rematch"]
+        self.players: int = row["players"]
+        self.options: Options = read(row["options"])
+        self.barred: list[str] = read(row["barred"])
+        self.fill_at: float | None = row["fill_at"]
+        more = msgspec.json.decode(row["clock_more"], type=More)
+        self.clock = Clock(row["clock_kind"], row["clock_seconds"], self.players, more)
+        self.clock.recall(read(row["clock"]), stored.away)
         self.seats = [Seat.stored(row) for row in stored.seats]
         self.chat += stored.chat
         news = [Entry.stored(row) for row in stored.log]
@@ -257,6 +263,19 @@ class Table:
         return f"{k}.{course.revision}" if seat.person == person and seat.kind in (PERSON, HOTSEAT) else str(k)
 
     # --- for the database ---
+
+    def terms(self) -> Statement:
+        """How it will be played, as long as it has not begun."""
+        return SET_TERMS, {
+            "id": self.id,
+            "options": written(self.options),
+            "clock_kind": self.clock.kind,
+            "clock_seconds": self.clock.seconds,
+            "clock_more": written(self.clock.more),
+            "players": self.players,
+            "barred": written(self.barred),
+            "fill_at": self.fill_at,
+        }
 
     def standing(self, now: float) -> Statement:
         """The row of the table, as it follows from the log."""

@@ -45,6 +45,7 @@ import type {
   PersonPage,
   PlayNow,
   Problem,
+  QuickMatch,
   QuietPlan,
   RatingList,
   Renaming,
@@ -157,6 +158,7 @@ export const api = {
   lobbyPage: (part: LobbyPart, after: string) => get<LobbyPage>(`/api/lobby/${part}`, { after }),
   archive: (id: string, archived: boolean) => post<Nothing, Archiving>(`/api/tables/${id}/archive`, { archived }),
   create: (table: TablePlan) => post<Made, TablePlan>('/api/tables', table),
+  quick: (wanted: QuickMatch) => post<Made, QuickMatch>('/api/quick', wanted),
   playNow: (game: string, opponents?: number, agent?: string) =>
     post<Made, PlayNow>('/api/play-now', { game, opponents, agent }),
   table: (id: string, invite: string | null) => get<TableInfo>(`/api/tables/${id}`, { invite }),

@@ -1,6 +1,7 @@
 /** A table that is being set up. */
 import { api } from './api';
-import type { ClockKind, GameInfo, OptionInfo, Options, PlannedKind, SeatPlan, Visibility } from './protocol';
+import { ClockChoice } from './clock.svelte';
+import type { GameInfo, OptionInfo, Options, PlannedKind, SeatPlan, Visibility } from './protocol';
 
 export interface Chair {
   kind: PlannedKind;
@@ -8,18 +9,11 @@ export interface Chair {
   name: string;
 }
 
-/** What may be chosen, in seconds. */
-export const SPANS: Record<Exclude<ClockKind, 'none'>, number[]> = {
-  turn: [60, 120, 300, 3600, 86400, 3 * 86400],
-  game: [900, 1500, 2400, 3600],
-};
-
 export class Setup {
   game = $state.raw<GameInfo | null>(null);
   chairs = $state<Chair[]>([]);
   options = $state<Options>({});
-  clock = $state<ClockKind>('none');
-  seconds = $state(0);
+  readonly clock = new ClockChoice();
   /** Who may see it, if somebody has said so. */
   wish = $state<Visibility | null>(null);
   seed = $state('');
@@ -48,11 +42,6 @@ export class Setup {
     this.chairs = chairs;
   }
 
-  setClock(kind: ClockKind): void {
-    this.clock = kind;
-    this.seconds = kind === 'none' ? 0 : (SPANS[kind][1] ?? 0);
-  }
-
   /** Nobody sits there yet: the table waits for people. */
   readonly open = $derived(this.chairs.some((chair) => chair.kind === 'open'));
   /** Everybody sits at one screen. */
@@ -72,7 +61,7 @@ export class Setup {
       game: this.game?.key ?? '',
       options: $state.snapshot(this.options),
       seats: this.chairs.map(written),
-      clock: { kind: this.clock, seconds: this.seconds },
+      clock: this.clock.plan,
       visibility: this.visibility,
       ...(this.file ? { file: this.file } : {}),
       ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),

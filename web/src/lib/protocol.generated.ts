@@ -33,9 +33,9 @@ export type SeatKind = 'agent' | 'hotseat' | 'open' | 'person';
 
 /**
  * Why code plays for a person; `turn`: out of time for it, `game`: out of time for good, `left`: gone, `away`: long
- * absent. Who is gone or absent takes the seat back with `join`.
+ * absent, `over`: out of time, and the game ended with it. Who is gone or absent takes the seat back with `join`.
  */
-export type Absence = 'away' | 'game' | 'left' | 'turn';
+export type Absence = 'away' | 'game' | 'left' | 'over' | 'turn';
 
 /**
  * Who may see it; `public`: anybody, it is listed, `unlisted`: who knows the address, `private`: who has the
@@ -43,8 +43,14 @@ export type Absence = 'away' | 'game' | 'left' | 'turn';
  */
 export type Visibility = 'private' | 'public' | 'unlisted';
 
-/** `turn`: so much time for each turn, `game`: so much for the whole game. */
-export type ClockKind = 'game' | 'none' | 'turn';
+/** `turn`: so much time for each turn, `game`: so much for the whole game, `bank`: days for a long one. */
+export type ClockKind = 'bank' | 'game' | 'none' | 'turn';
+
+/**
+ * What happens to who is out of time; `turn`: code plays this turn, `game`: code takes over, `over`: the game ends, and
+ * it is lost.
+ */
+export type OutOfTime = 'game' | 'over' | 'turn';
 
 /** Whether somebody may know what is hidden; `seed`: who chose it, `record`: who had it. */
 export type Origin = '' | 'record' | 'seed';
@@ -63,7 +69,24 @@ export type Changes = Record<string, [number, number]>;
 export type Scores = (number | null)[];
 
 export type ClientMessage =
-  Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Replace | Settings;
+  | Hello
+  | Ping
+  | Why
+  | Play
+  | Undo
+  | Redo
+  | Confirm
+  | Chat
+  | Takeback
+  | Answer
+  | Replace
+  | Settings
+  | Holiday
+  | Ready
+  | Give
+  | Free
+  | Arrange
+  | Start;
 
 /** What a client says over the socket of the lobby. */
 export type LobbyAsk = Look | Ping;
@@ -209,6 +232,8 @@ export interface TableInfo {
   confirm: boolean | null;
   origin: Origin;
   status: TableStatus;
+  /** when code takes the open seats of a quick match, else null */
+  fill_at: number | null;
   started: boolean;
   over: boolean;
   /** false where this server has other rules or components: to look at, not to play */
@@ -233,12 +258,23 @@ export interface Seat {
   /** why code plays for a person; empty where it does not */
   auto: Absence | '';
   you: boolean;
+  /** did that person make the table? */
+  host: boolean;
+  /** may the game begin, for that person? */
+  ready: boolean;
 }
 
 /** How long a seat may think. */
 export interface ClockRule {
   kind: ClockKind;
   seconds: number;
+  /** seconds that a seat gets after each turn */
+  increment: number;
+  /** seconds that a seat gets back after each turn, as far as it has used them */
+  delay: number;
+  /** seconds for which a seat may let its clock rest */
+  holidays: number;
+  out: OutOfTime;
 }
 
 /** What was committed since the last entry that the client has. */
@@ -377,6 +413,10 @@ export interface ClockState {
   running: number | null;
   /** the server's time */
   at: number;
+  /** seconds of holiday that are left, by seat */
+  holidays: number[];
+  /** who is on holiday: it is used up before the time is */
+  resting: boolean[];
 }
 
 /** New lines of the chat; the last 100 at first. */
@@ -534,6 +574,64 @@ export interface Settings {
   id: string;
   /** does the person want to confirm each turn? */
   confirm: boolean;
+}
+
+/** Go on holiday, or come back: at a table with a bank of days. */
+export interface Holiday {
+  type: 'holiday';
+  id: string;
+  on: boolean;
+}
+
+/** Before the game: it may begin, or not yet. */
+export interface Ready {
+  type: 'ready';
+  id: string;
+  ready: boolean;
+}
+
+/** The host lets code have an open seat. */
+export interface Give {
+  type: 'give';
+  id: string;
+  seat: number;
+  /** which code; by default the game's `opponent` */
+  agent?: string | null;
+}
+
+/** The host takes a seat back from code, or sends a person away, who cannot come back to this table. */
+export interface Free {
+  type: 'free';
+  id: string;
+  seat: number;
+}
+
+/** The host changes how it will be played. Everybody else has to be ready anew. */
+export interface Arrange {
+  type: 'arrange';
+  id: string;
+  options: Options;
+  clock: ClockPlan;
+}
+
+/** How long a seat may think. */
+export interface ClockPlan {
+  kind?: ClockKind;
+  seconds?: number;
+  /** seconds after each turn */
+  increment?: number;
+  /** seconds given back after each turn */
+  delay?: number;
+  /** seconds; only with a bank of days */
+  holidays?: number;
+  /** by default as long as the time is for: a turn, or the game */
+  out?: OutOfTime | null;
+}
+
+/** The host begins, without the seats that are open. Everybody has to be ready. */
+export interface Start {
+  type: 'start';
+  id: string;
 }
 
 /** Tell from now on which tables change. Before it nothing is told. */
@@ -1419,12 +1517,6 @@ export interface SeatPlan {
   name?: string | null;
 }
 
-/** How long a seat may think. */
-export interface ClockPlan {
-  kind?: ClockKind;
-  seconds?: number;
-}
-
 /** The new table. */
 export interface Made {
   id: string;
@@ -1442,6 +1534,14 @@ export interface PlayNow {
   options?: Options;
   /** a file of this server: shared, or one's own */
   file?: string | null;
+}
+
+/** A game with whoever comes. */
+export interface QuickMatch {
+  game: string;
+  players: number;
+  /** seconds after which code takes the seats that are open */
+  wait?: number;
 }
 
 /** Which seat somebody would like. */

@@ -4,7 +4,8 @@ import { t } from './speech.svelte';
 
 export function sayClock(clock: ClockRule | null): string {
   if (!clock || clock.kind === 'none') return t('ui-clock-none');
-  return t(`ui-clock-${clock.kind}`, { span: saySpan(clock.seconds) });
+  const more = clock.increment ? ` + ${saySpan(clock.increment)}` : clock.delay ? ` ↺ ${saySpan(clock.delay)}` : '';
+  return t(`ui-clock-${clock.kind}`, { span: saySpan(clock.seconds) }) + more;
 }
 
 export function saySpan(seconds: number): string {

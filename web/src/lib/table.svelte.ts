@@ -9,10 +9,12 @@ import {
   type Absent,
   type ChatEntry,
   type ClientMessage,
+  type ClockPlan,
   type Command,
   type Draft,
   type LogEntry,
   type Moment,
+  type Options,
   type Position,
   type Proposal,
   type Result,
@@ -189,6 +191,31 @@ export class TableStore {
   /** Let code play for the one who is long absent, or no longer. */
   replace(accept: boolean): void {
     if (this.absent) this.command({ type: 'replace', seat: this.absent.seat, accept });
+  }
+
+  /** Before the game: it may begin for me, or not yet. */
+  ready(ready: boolean): void {
+    this.command({ type: 'ready', ready });
+  }
+
+  give(seat: number, agent: string): void {
+    this.command({ type: 'give', seat, agent });
+  }
+
+  free(seat: number): void {
+    this.command({ type: 'free', seat });
+  }
+
+  arrange(options: Options, clock: ClockPlan): void {
+    this.command({ type: 'arrange', options, clock });
+  }
+
+  start(): void {
+    this.command({ type: 'start' });
+  }
+
+  rest(on: boolean): void {
+    this.command({ type: 'holiday', on });
   }
 
   wantConfirm(confirm: boolean): void {

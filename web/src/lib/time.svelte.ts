@@ -29,7 +29,9 @@ export class Ticker {
 export function secondsLeft(clock: ClockState | null, seat: number, heard: number, now: number): number | null {
   const left = clock?.left[seat];
   if (left === undefined || left === null) return null;
-  return clock?.running === seat ? Math.max(0, left - (now - heard) / 1000) : left;
+  if (clock?.running !== seat) return left;
+  const holiday = clock.resting[seat] ? (clock.holidays[seat] ?? 0) : 0;
+  return Math.max(0, left - Math.max(0, (now - heard) / 1000 - holiday));
 }
 
 /** "5 minutes ago", in the reader's language. */

@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cenote.server.acts import closing, playing, replacing, seating, talking, timing, turning_back
+from cenote.server.acts import closing, gathering, playing, replacing, seating, talking, timing, turning_back
 from cenote.server.acts.deed import Deed, Who
-from cenote.server.acts.orders import Act, Cancel, Close, Join, Leave, TakeOver, Think, TimeOut
+from cenote.server.acts.orders import Act, Cancel, Close, Fill, Join, Leave, TakeOver, Think, TimeOut
 from cenote.server.protocol.commands import (
     Answer,
+    Arrange,
     Chat,
     Command,
     Confirm,
+    Free,
+    Give,
+    Holiday,
     Play,
+    Ready,
     Redo,
     Replace,
     Settings,
+    Start,
     Takeback,
     Undo,
     Why,
@@ -42,6 +48,13 @@ DOING: dict[type[Any], Callable[[Table, Who, Any, float], Deed]] = {
     TimeOut: timing.time_out,
     Replace: replacing.replace,
     TakeOver: replacing.take_over,
+    Holiday: timing.holiday,
+    Ready: gathering.ready,
+    Give: gathering.give,
+    Free: gathering.free,
+    Arrange: gathering.arrange,
+    Start: gathering.start,
+    Fill: gathering.fill,
 }
 
 

@@ -8,13 +8,19 @@ from msgspec import Struct, field
 
 from cenote.server.protocol.commands import (
     Answer,
+    Arrange,
     Chat,
     Command,
     Confirm,
+    Free,
+    Give,
+    Holiday,
     Play,
+    Ready,
     Redo,
     Replace,
     Settings,
+    Start,
     Takeback,
     Undo,
     Why,
@@ -26,6 +32,7 @@ from cenote.server.protocol.terms import Count, SeatNumber
 class Join(Command):
     seat: SeatNumber | None = None
     invite: str = ""
+    fill_at: float | None = None  # where it is a quick match: when this person wants to begin at the latest
 
 
 class Leave(Command):
@@ -54,6 +61,10 @@ class TimeOut(Command):
     entries: Count
 
 
+class Fill(Command):
+    """Nobody else has come: code takes the open seats."""
+
+
 class TakeOver(Command):
     """Somebody has been absent for so long that nobody is asked any more."""
 
@@ -78,6 +89,13 @@ Act = (
     | Think
     | TimeOut
     | TakeOver
+    | Fill
+    | Holiday
+    | Ready
+    | Give
+    | Free
+    | Arrange
+    | Start
 )
 
 

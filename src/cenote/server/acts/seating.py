@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.server.acts.deed import Deed, Who, acknowledge, drop_proposal
+from cenote.server.acts.gathering import begin_if_ready
 from cenote.server.acts.orders import Cancel, Join, Leave
 from cenote.server.acts.turns import hand_on, hand_over
 from cenote.server.entries import RETURN, Entry
@@ -23,10 +24,16 @@ def join(table: Table, who: Who, command: Join, now: float) -> Deed:
         raise Refused("already-started")
     if mine:
         raise Refused("already-seated")
+    if who.person in table.barred:
+        raise Refused("sent-away", 403)
     seat = free_seat(table, command.seat)
     seat.kind, seat.person, seat.name, seat.confirm = PERSON, who.person, who.name, who.confirm
+    seat.ready = True
     statements: list[Statement] = [(SET_SEAT, seat.params(table.id))]
-    return acknowledge(table, who, command, statements + begin_if_full(table, now))
+    if command.fill_at is not None and table.fill_at is not None:
+        table.fill_at = min(table.fill_at, command.fill_at)
+        statements.append(table.terms())
+    return acknowledge(table, who, command, statements + begin_if_ready(table, now))
 
 
 def free_seat(table: Table, wanted: int | None) -> Seat:
@@ -34,15 +41,6 @@ def free_seat(table: Table, wanted: int | None) -> Seat:
     if not free:
         raise Refused("no-free-seat")
     return free[0]
-
-
-def begin_if_full(table: Table, now: float) -> list[Statement]:
-    """The game begins when nobody is missing."""
-    if any(seat.kind == OPEN for seat in table.seats):
-        return [table.standing(now)]
-    table.status = RUNNING
-    table.follow(table.playable(), [], None)
-    return hand_on(table, now)
 
 
 def come_back(table: Table, mine: tuple[int, ...], now: float) -> list[Statement]:
@@ -71,6 +69,8 @@ def leave(table: Table, who: Who, command: Leave, now: float) -> Deed:
         for number in mine:
             table.seats[number] = Seat(number)
             statements.append((SET_SEAT, table.seats[number].params(table.id)))
+        if table.fill_at is not None and not table.persons():  # nobody waits there any more
+            table.status = CANCELLED
         return acknowledge(table, who, command, [*statements, table.standing(now)])
     table.running()
     staying = [table.seats[number] for number in mine if table.seats[number].auto in ("", "turn")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from msgspec.structs import astuple
 
 from cenote.server.acts.orders import Join
 from cenote.server.api.answers import answer, done
@@ -12,10 +13,11 @@ from cenote.server.house import House, address, house_of, known_person
 from cenote.server.ids import new_id
 from cenote.server.opening import Plan
 from cenote.server.people import Person
-from cenote.server.protocol.tables import Made
+from cenote.server.protocol.tables import ClockPlan, Made
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT, HOTSEAT, PERSON, Seat
 from cenote.server.table import GATHERING, OVER, Table
+from cenote.server.terms import Timing
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 
@@ -66,7 +68,7 @@ def planned(house: House, old: Table, somebody: Person) -> Plan:
     game = house.rooms.get(old.key) if old.file is None else house.rooms.laid(old.key, old.laid)
     plan = Plan(game, somebody.who, sorted(seats, key=lambda seat: seat.seat), old.options)
     plan.visibility, plan.rated, plan.file = old.visibility, old.rated, old.file
-    plan.time(old.clock.kind, old.clock.seconds)
+    plan.timing = Timing(ClockPlan(*astuple(old.clock.rule)))
     return plan
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from time import time
 
 from fastapi import APIRouter, Request, Response
 
@@ -18,12 +19,14 @@ from cenote.server.lobby import MOST_GATHERING, gathering
 from cenote.server.opening import Plan, seat_for, visible_to
 from cenote.server.people import Person
 from cenote.server.protocol.general import Nothing
-from cenote.server.protocol.tables import Joining, Made, PlayNow, SeatPlan, TablePlan
+from cenote.server.protocol.tables import Joining, Made, PlayNow, QuickMatch, SeatPlan, TablePlan
 from cenote.server.protocol.terms import Visibility
+from cenote.server.quick import CLOCK
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT, OPEN, Seat
 from cenote.server.store.reads import Row
 from cenote.server.table import Table
+from cenote.server.terms import Timing
 
 Chosen = tuple[Game, Row | None]
 
@@ -94,7 +97,7 @@ async def make_table(request: Request) -> Response:
     game, file = await chosen_game(request, body.game, body.file, somebody, visibility)
     plan = Plan(game, somebody.who, seats, body.options)
     plan.visibility, plan.rated, plan.file = visibility, body.rated, file
-    plan.time(body.clock.kind, body.clock.seconds)
+    plan.timing = Timing(body.clock)
     if body.seed is not None:
         plan.seed, plan.origin = body.seed, "seed"
     return await open_table(request, plan, cookie)
@@ -117,6 +120,27 @@ async def play_now(request: Request) -> Response:
     plan = Plan(game, somebody.who, seats, body.options)
     plan.visibility, plan.file = "unlisted", file
     return await open_table(request, plan, cookie)
+
+
+@router.post("/quick", status_code=201)
+async def quick_match(request: Request) -> Response:
+    """A seat with whoever waits for the same."""
+    body = await posted(request, QuickMatch)
+    house = house_of(request)
+    house.limits.create.check(address(request))
+    game = house.rooms.get(body.game)
+    somebody, cookie = await person_or_guest(request)
+    async with house.matches.one_at_a_time(body):
+        found = await house.matches.join(somebody.who, body)
+        if found is not None:
+            response = answer(Made(*found), 201)
+            return response if cookie is None else give_cookie(request, response, cookie)
+        seats = [seat_for(0, "me", None, None, somebody.who), *(Seat(number) for number in range(1, body.players))]
+        if house.limits.enforced:
+            await check_seats(house, somebody, seats)
+        plan = Plan(game, somebody.who, seats, {})
+        plan.rated, plan.timing, plan.fill_at = True, Timing(CLOCK), time() + body.wait
+        return await open_table(request, plan, cookie)
 
 
 @router.get("/tables/{table_id}")

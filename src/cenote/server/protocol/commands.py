@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cenote.server.protocol.terms import Count, Id, Message, SeatNumber, Seq, Text, Written, means, named
+from cenote.server.protocol.tables import ClockPlan
+from cenote.server.protocol.terms import Count, Id, Kind, Message, Options, SeatNumber, Seq, Text, Written, means, named
 
 
 class Hello(Message):
@@ -84,6 +85,42 @@ class Replace(Command):
     accept: bool
 
 
+class Holiday(Command):
+    """Go on holiday, or come back: at a table with a bank of days."""
+
+    on: bool
+
+
+class Ready(Command):
+    """Before the game: it may begin, or not yet."""
+
+    ready: bool
+
+
+class Give(Command):
+    """The host lets code have an open seat."""
+
+    seat: SeatNumber
+    agent: Annotated[Kind | None, means("which code; by default the game's `opponent`")] = None
+
+
+class Free(Command):
+    """The host takes a seat back from code, or sends a person away, who cannot come back to this table."""
+
+    seat: SeatNumber
+
+
+class Arrange(Command):
+    """The host changes how it will be played. Everybody else has to be ready anew."""
+
+    options: Options
+    clock: ClockPlan
+
+
+class Start(Command):
+    """The host begins, without the seats that are open. Everybody has to be ready."""
+
+
 class Settings(Command):
     """How this person likes to play, here and at tables to come."""
 
@@ -91,6 +128,23 @@ class Settings(Command):
 
 
 ClientMessage = Annotated[
-    Hello | Ping | Why | Play | Undo | Redo | Confirm | Chat | Takeback | Answer | Replace | Settings,
+    Hello
+    | Ping
+    | Why
+    | Play
+    | Undo
+    | Redo
+    | Confirm
+    | Chat
+    | Takeback
+    | Answer
+    | Replace
+    | Settings
+    | Holiday
+    | Ready
+    | Give
+    | Free
+    | Arrange
+    | Start,
     named("ClientMessage"),
 ]

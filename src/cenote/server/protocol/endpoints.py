@@ -52,6 +52,7 @@ from cenote.server.protocol.tables import (
     LobbyPage,
     Made,
     PlayNow,
+    QuickMatch,
     TableInfo,
     TablePlan,
 )
@@ -275,6 +276,13 @@ TABLES = (
     Endpoint("POST /api/tables", Made, "A new table.", body=TablePlan, statuses=(201,)),
     Endpoint(
         "POST /api/play-now", Made, "The caller at seat 0, code at the others, unlisted.", body=PlayNow, statuses=(201,)
+    ),
+    Endpoint(
+        "POST /api/quick",
+        Made,
+        "A seat at a public table for whoever comes: one that waits, or a new one. Whoever asks again keeps the seat.",
+        body=QuickMatch,
+        statuses=(201,),
     ),
     Endpoint("GET /api/tables/{table_id}", TableInfo, "As over the socket.", query=("invite",)),
     Endpoint(

@@ -86,6 +86,8 @@ class ClockState(Sent):
     left: Annotated[list[float], means("seconds, by seat, at this moment")]
     running: Annotated[int | None, means("whose time runs")]
     at: Annotated[float, means("the server's time")]
+    holidays: Annotated[list[float], means("seconds of holiday that are left, by seat")]
+    resting: Annotated[list[bool], means("who is on holiday: it is used up before the time is")]
 
 
 class Offer(Sent):

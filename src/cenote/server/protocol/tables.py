@@ -13,6 +13,7 @@ from cenote.server.protocol.terms import (
     News,
     Options,
     Origin,
+    OutOfTime,
     PlannedKind,
     Posted,
     Scores,
@@ -28,6 +29,7 @@ GameKey = Annotated[str, Meta(max_length=32)]
 AgentKey = Annotated[str, Meta(max_length=32)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 A_MONTH = 31 * 24 * 3600
+A_YEAR = 366 * 24 * 3600
 
 
 class ClockRule(Sent):
@@ -35,6 +37,10 @@ class ClockRule(Sent):
 
     kind: ClockKind
     seconds: float
+    increment: Annotated[float, means("seconds that a seat gets after each turn")]
+    delay: Annotated[float, means("seconds that a seat gets back after each turn, as far as it has used them")]
+    holidays: Annotated[float, means("seconds for which a seat may let its clock rest")]
+    out: OutOfTime
 
 
 class FileTag(Sent):
@@ -131,6 +137,8 @@ class Seat(Sent):
     agent: Annotated[str | None, means("which code plays there")]
     auto: Annotated[Absence | Literal[""], means("why code plays for a person; empty where it does not")]
     you: bool
+    host: Annotated[bool, means("did that person make the table?")]
+    ready: Annotated[bool, means("may the game begin, for that person?")]
 
 
 class TableInfo(News, tag="table"):
@@ -153,6 +161,7 @@ class TableInfo(News, tag="table"):
     confirm: Annotated[bool | None, means("does the reader confirm turns? null for spectators")]
     origin: Origin
     status: TableStatus
+    fill_at: Annotated[float | None, means("when code takes the open seats of a quick match, else null")]
     started: bool
     over: bool
     playable: Annotated[bool, means("false where this server has other rules or components: to look at, not to play")]
@@ -181,7 +190,11 @@ class ClockPlan(Posted):
     """How long a seat may think."""
 
     kind: ClockKind = "none"
-    seconds: Annotated[float, Meta(ge=0, le=A_MONTH)] = 0
+    seconds: Annotated[float, Meta(ge=0, le=A_YEAR)] = 0
+    increment: Annotated[float, Meta(ge=0, le=A_MONTH), means("seconds after each turn")] = 0
+    delay: Annotated[float, Meta(ge=0, le=A_MONTH), means("seconds given back after each turn")] = 0
+    holidays: Annotated[float, Meta(ge=0, le=A_YEAR), means("seconds; only with a bank of days")] = 0
+    out: Annotated[OutOfTime | None, means("by default as long as the time is for: a turn, or the game")] = None
 
 
 class TablePlan(Posted):
@@ -212,6 +225,14 @@ class PlayNow(Posted):
     agent: Annotated[AgentKey | None, means("which code; by default the game's `opponent`")] = None
     options: Options = field(default_factory=dict)
     file: Annotated[Digest | None, means("a file of this server: shared, or one's own")] = None
+
+
+class QuickMatch(Posted):
+    """A game with whoever comes."""
+
+    game: GameKey
+    players: Annotated[int, Meta(ge=2, le=8)]
+    wait: Annotated[float, Meta(ge=0, le=3600), means("seconds after which code takes the seats that are open")] = 60
 
 
 class Joining(Posted):

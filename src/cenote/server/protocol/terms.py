@@ -61,18 +61,30 @@ SeatKind = Annotated[
 ]
 PlannedKind = Annotated[Literal["me", "open", "agent", "hotseat"], named("PlannedKind")]
 Absence = Annotated[
-    Literal["turn", "game", "left", "away"],
+    Literal["turn", "game", "left", "away", "over"],
     named(
         "Absence",
         "Why code plays for a person; `turn`: out of time for it, `game`: out of time for good, `left`: gone, "
-        "`away`: long absent. Who is gone or absent takes the seat back with `join`.",
+        "`away`: long absent, `over`: out of time, and the game ended with it. Who is gone or absent takes the seat "
+        "back with `join`.",
     ),
 ]
 TableStatus = Annotated[Literal["gathering", "running", "over", "cancelled"], named("TableStatus")]
 LobbyPart = Literal["mine", "open", "running", "finished", "archived"]
 ClockKind = Annotated[
-    Literal["none", "turn", "game"],
-    named("ClockKind", "`turn`: so much time for each turn, `game`: so much for the whole game."),
+    Literal["none", "turn", "game", "bank"],
+    named(
+        "ClockKind",
+        "`turn`: so much time for each turn, `game`: so much for the whole game, `bank`: days for a long one.",
+    ),
+]
+OutOfTime = Annotated[
+    Literal["turn", "game", "over"],
+    named(
+        "OutOfTime",
+        "What happens to who is out of time; `turn`: code plays this turn, `game`: code takes over, "
+        "`over`: the game ends, and it is lost.",
+    ),
 ]
 Visibility = Annotated[
     Literal["public", "unlisted", "private"],

@@ -16,6 +16,7 @@ from cenote.server.store.schema import (
     marks,
     people,
     proposals,
+    pulse,
     replacements,
     seats,
     sessions,
@@ -26,6 +27,7 @@ from cenote.server.store.schema import (
 Row = dict[str, Any]
 
 RECENT_CHAT = 100
+AWAY, ALIVE = "away", "alive"  # what is noted of the life of the server
 
 
 def rows(connection: Connection, query: Select[Any]) -> Sequence[Row]:
@@ -79,6 +81,12 @@ class Stored:
         self.proposal = row(connection, select(proposals).where(proposals.c.table_id == table_id))
         self.replacement = row(connection, select(replacements).where(replacements.c.table_id == table_id))
         self.chat = recent_chat(connection, table_id, chat_after)
+        self.away = away(connection)
+
+
+def away(connection: Connection) -> float:
+    """Seconds for which nobody could play because no server ran, in all."""
+    return connection.execute(select(pulse.c.at).where(pulse.c.process == AWAY)).scalar() or 0.0
 
 
 class Remembered:
@@ -119,4 +127,10 @@ def to_wake(connection: Connection, now: float) -> list[str]:
     """Tables where something has to happen without anybody asking."""
     due = tables.c.code | (tables.c.deadline < now)
     query = select(tables.c.id).where(tables.c.status == "running", due)
+    return list(connection.execute(query).scalars())
+
+
+def to_fill(connection: Connection, now: float) -> list[str]:
+    """Tables that have waited long enough for people."""
+    query = select(tables.c.id).where(tables.c.status == "gathering", tables.c.fill_at < now)
     return list(connection.execute(query).scalars())

@@ -106,6 +106,12 @@ SET_STANDING = (
     "WHERE id = :id"
 )
 
+SET_TERMS = (
+    "UPDATE tables SET options = :options, clock_kind = :clock_kind, clock_seconds = :clock_seconds, "
+    "clock_more = :clock_more, players = :players, barred = :barred, fill_at = :fill_at WHERE id = :id"
+)
+DROP_SEATS = "DELETE FROM seats WHERE table_id = :table_id AND seat >= :seat"
+
 NOTIFY = "SELECT pg_notify(:channel, :payload)"  # a payload may be several notes, a line each
 LONGEST_NOTE = 7900  # what PostgreSQL takes, in bytes
 
