@@ -13,6 +13,7 @@ from cenote.core.data import Data
 from cenote.core.kernel import Frame, Reason, State
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
+from cenote.core.rows import Observer, Row
 from cenote.core.verbs import Notation, Verb
 from cenote.core.words import Words, words
 
@@ -162,6 +163,14 @@ class Game:
     def outlook(self, s: State, seat: int | None) -> dict[str, Any]:
         """What the rules say of the position to the seat: who leads, what could be paid for. For people, as JSON."""
         return {}
+
+    def observe(self, s: State, row: Row) -> None:
+        """Write what the seat that looks sees, for learners."""
+        raise NotImplementedError
+
+    def observer(self, slots: int) -> Observer:
+        """Who writes that, with room for so many seats."""
+        return Observer(self.observe, list(self.frames.values()), slots)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         """The same knowledge for the seat, everything hidden from it dealt anew."""

@@ -11,7 +11,8 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.endlesswinter import checks, setup, view
+from cenote.core.rows import Row
+from cenote.games.endlesswinter import checks, observation, setup, view
 from cenote.games.endlesswinter.components import BOX, FOLDER, LAYOUTS
 from cenote.games.endlesswinter.geometry import JUNCTIONS
 from cenote.games.endlesswinter.judge import evaluate
@@ -52,7 +53,7 @@ class EndlessWinterGame(Room):
         "end": ("offering", "honour", "cards", "animals"),
     }
     rules = 3
-    arrays = 1
+    arrays = 2
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
@@ -84,6 +85,10 @@ class EndlessWinterGame(Room):
 
     def check(self, s: EndlessWinter) -> None:
         checks.check(s)
+
+    def observe(self, s: State, row: Row) -> None:
+        assert isinstance(s, EndlessWinter)
+        observation.write(s, row)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, EndlessWinter)

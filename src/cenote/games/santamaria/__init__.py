@@ -11,7 +11,8 @@ from cenote.core.reader import Reader
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.santamaria import checks, setup, view
+from cenote.core.rows import Row
+from cenote.games.santamaria import checks, observation, setup, view
 from cenote.games.santamaria.components import BOX, FOLDER
 from cenote.games.santamaria.judge import evaluate
 from cenote.games.santamaria.position import CITY
@@ -81,7 +82,7 @@ class SantaMariaGame(Room):
         ),
     }  # fmt: skip
     rules = 3
-    arrays = 1
+    arrays = 2
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
@@ -126,6 +127,10 @@ class SantaMariaGame(Room):
 
     def check(self, s: SantaMaria) -> None:
         checks.check(s)
+
+    def observe(self, s: State, row: Row) -> None:
+        assert isinstance(s, SantaMaria)
+        observation.write(s, row)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, SantaMaria)

@@ -8,8 +8,9 @@ from cenote.core.game import Amount, Value
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.room import Room
+from cenote.core.rows import Row
 from cenote.core.words import Words
-from cenote.games.tzolkin import checks, setup, view
+from cenote.games.tzolkin import checks, observation, setup, view
 from cenote.games.tzolkin.components import BOX, FOLDER
 from cenote.games.tzolkin.judge import evaluate
 from cenote.games.tzolkin.rules import building, payment, picking, placing, rounds, technology, temples, turn
@@ -36,7 +37,7 @@ class TzolkinGame(Room):
     key = "tzolkin"
     players = (2, 3, 4)
     rules = 1
-    arrays = 1
+    arrays = 2
     mixes: ClassVar = {"resource": ("wood", "stone", "gold")}
     pad: ClassVar = {
         "during": ("buildings", "technology", "skulls"),
@@ -61,6 +62,10 @@ class TzolkinGame(Room):
 
     def check(self, s: Tzolkin) -> None:
         checks.check(s)
+
+    def observe(self, s: State, row: Row) -> None:
+        assert isinstance(s, Tzolkin)
+        observation.write(s, row)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, Tzolkin)
