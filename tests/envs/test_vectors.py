@@ -58,6 +58,7 @@ def test_tables_stand_as_the_games_do(game: Game, players: int) -> None:
                 scores[table] = now
 
 
+@pytest.mark.compiled
 @every_game
 def test_thousands_of_steps_with_all_options(game: Game) -> None:
     """Nothing that can happen is beyond what observations have room for."""
