@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = ("declared", "fields", "kernel", "ladder", "many", "preview", "reader", "rng", "rows", "shared", "shown", "verbs")
 AGENTS = ("plans", "policy", "search", "tree")
-ENVS = ("batch",)
+ENVS = ("batch", "rewards")
 
 # Of a game's room, what is no rule is left interpreted: these files and these folders; but for what is asked at every
 # move of everybody.

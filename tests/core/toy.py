@@ -200,6 +200,7 @@ class PearlGame(Game):
         Option("sorted", True),
     )
     rules = 4
+    observe = staticmethod(lambda s, row: s.observed(row))
     folder = Path(__file__).parent
 
     def __init__(self, deepest: int = 12, data: str = "") -> None:
@@ -236,10 +237,6 @@ class PearlGame(Game):
     def with_data(self, name: str, text: str) -> Game:
         data = self.components().overlay(read(name, text))
         return PearlGame(data["pile"]["cards"]["deepest"], fingerprint(text))
-
-    def observe(self, s: State, row: Row) -> None:
-        assert isinstance(s, Pearls)
-        s.observed(row)
 
     def evaluate(self, s: State, seat: int) -> float:
         return float(s.scores()[seat])

@@ -20,7 +20,7 @@ from envs.tables import NAMES, TABLES, positions
 
 # What was published. Changes of what is observed and of the list of moves change these: raise the `arrays` of the game.
 VERSIONS = {
-    "cenote/endlesswinter_v2": "03713c025e2b587c",
+    "cenote/endlesswinter_v2": "16846e1169d6f871",
     "cenote/santamaria_v2": "d66bc1ab868b82f6",
     "cenote/tawantinsuyu_v2": "dc102101af721f23",
     "cenote/tzolkin_v2": "5778e5bee60ed269",
@@ -171,6 +171,8 @@ def test_words_and_seats() -> None:
     assert told(lambda row: row.seat("a", 0), me=1, seats=2) == {"a=seat+1": 1}
     assert told(lambda row: row.seat("a", -1)) == {}
     assert told(lambda row: row.people("a", [2, -1, 4], 4), me=1) == {"a[0]=seat+1": 1, "a[2]=nobody's": 1}
+    assert told(lambda row: row.people_at("a", [2, 0, 1], [2, 0]), me=1) == {"a[0]=seat+0": 1, "a[1]=seat+1": 1}
+    assert told(lambda row: row.places("a", [2, -1, 0], words, 3)) == {"a.x": 3, "a.z": 1}
 
 
 def test_codes() -> None:

@@ -4,6 +4,9 @@ A room tells everything once, in one order, with its name: `row.number("round", 
 with `Names` for a row, give the name of each byte and what it is a share of. A byte holds a whole number from 0 to
 255, and what lies beyond is cut off there; `least` moves that span. Seats are counted from the one that looks, so that
 the own things always come first, and what is hidden or missing stays zero.
+
+Rooms declare the words that they hand over as `tuple[str, ...]`: compiled, a tuple that is known to have, say, five
+entries is no object, and would be made into one for every call.
 """
 
 from __future__ import annotations
@@ -122,6 +125,13 @@ class Row:
                 self.cells[at] += 1
         self.at += len(words)
 
+    def places(self, name: str, values: list[int], words: tuple[str, ...], scale: int) -> None:
+        """Where in a list each word stands, from 1 on; none of them twice."""
+        for place in range(len(values)):
+            if values[place] >= 0:
+                self.cells[self.at + values[place]] = place + 1 if place < MOST else MOST
+        self.at += len(words)
+
     def coded(self, name: str, values: list[int], codes: Codes, length: int) -> None:
         """So many things in their order, each by its code; -1 is none, and those beyond the length are left out."""
         table, at = codes.table, self.at
@@ -138,6 +148,16 @@ class Row:
                 self.cells[at + ((value + back) % seats if value < seats else self.slots)] = 1
             at += width
         self.at += width * length
+
+    def people_at(self, name: str, values: list[int], places: list[int]) -> None:
+        """The same of some of many places."""
+        at, width, seats, back = self.at, self.slots + 1, self.seats, self.seats - self.first
+        for place in places:
+            value = values[place]
+            if value >= 0:
+                self.cells[at + ((value + back) % seats if value < seats else self.slots)] = 1
+            at += width
+        self.at = at
 
     # --- parts of a position ---
 
@@ -197,12 +217,18 @@ class Names(Row):
     def heap(self, name: str, values: list[int], words: tuple[str, ...], scale: int) -> None:
         self.tell([f"{name}#{word}" for word in words], scale, 0, MOST)
 
+    def places(self, name: str, values: list[int], words: tuple[str, ...], scale: int) -> None:
+        self.tell([f"{name}.{word}" for word in words], scale, 0, MOST)
+
     def coded(self, name: str, values: list[int], codes: Codes, length: int) -> None:
         self.tell([f"{name}[{at}]={code}" for at in range(length) for code in codes.names])
 
     def people(self, name: str, values: list[int], length: int) -> None:
         who = [*(f"seat+{seat}" for seat in range(self.slots)), STRANGER]
         self.tell([f"{name}[{at}]={one}" for at in range(length) for one in who])
+
+    def people_at(self, name: str, values: list[int], places: list[int]) -> None:
+        self.people(name, values, len(places))
 
     def part(self, name: str) -> None:
         self.prefix = f"{name}." if name else ""

@@ -25,13 +25,16 @@ class Observation:
         scales = np.array(told.scales, np.float32)
         self.factor: Floats = np.reciprocal(scales)
         self.shift: Floats = np.array(told.leasts, np.float32) / scales
+        self.shifted: list[int] = np.flatnonzero(self.shift).tolist()  # only a few
         self.low: Floats = self.shift.copy()
         self.high: Floats = np.array(told.mosts, np.float32) / scales
 
     def shares(self, told: NDArray[np.uint8], into: Floats) -> None:
         """From bytes to shares, for one row or many."""
-        np.multiply(told, self.factor, out=into)
-        np.add(into, self.shift, out=into)
+        np.copyto(into, told)
+        np.multiply(into, self.factor, out=into)
+        for place in self.shifted:
+            into[..., place] += self.shift[place]
 
     def encode(self, state: State, seat: int | None) -> Floats:
         """What the seat, or a spectator, sees."""

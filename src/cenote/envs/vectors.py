@@ -94,9 +94,8 @@ class Vector:
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for each table, each equally likely."""
-        masks = self.arrays["masks"]
-        legal = np.flatnonzero(masks.reshape(-1))
-        counts = np.count_nonzero(masks, axis=1)
+        legal = np.flatnonzero(self.arrays["masks"].reshape(-1))
+        counts = np.bincount(legal // self.actions, minlength=self.n)
         first = np.cumsum(counts) - counts
         drawn: NDArray[np.int64] = legal[first + (self.chance.random(self.n) * counts).astype(np.int64)] % self.actions
         return drawn

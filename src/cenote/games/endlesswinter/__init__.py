@@ -11,7 +11,6 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.core.rows import Row
 from cenote.games.endlesswinter import checks, observation, setup, view
 from cenote.games.endlesswinter.components import BOX, FOLDER, LAYOUTS
 from cenote.games.endlesswinter.geometry import JUNCTIONS
@@ -58,6 +57,7 @@ class EndlessWinterGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    observe = staticmethod(observation.write)
     held = view.HELD
     conserved = checks.CONSERVED
 
@@ -85,10 +85,6 @@ class EndlessWinterGame(Room):
 
     def check(self, s: EndlessWinter) -> None:
         checks.check(s)
-
-    def observe(self, s: State, row: Row) -> None:
-        assert isinstance(s, EndlessWinter)
-        observation.write(s, row)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, EndlessWinter)

@@ -11,27 +11,24 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.rows import Row
+from cenote.games.endlesswinter import names
 from cenote.games.endlesswinter.components import CARDS, MEGALITH_TILES, NOMADS, SETUPS, STONE_IDS, TILE_CELLS, TOKENS
 from cenote.games.endlesswinter.geometry import AREA, SIDE, TOP
-from cenote.games.endlesswinter.names import (
-    ANIMALS,
-    CHIEFS,
-    DRAFTS,
-    HAND,
-    LEVELS,
-    NOMAD,
-    PLACES,
-    SLOTS,
-    TRIBES,
-)
+from cenote.games.endlesswinter.names import HAND, NOMAD, SLOTS
 from cenote.games.endlesswinter.observation_land import write_camps, write_land
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 
-SECTIONS: Final = ("upper", "middle", "lower", "over")
-SIDES: Final = ("A", "B")
-ERAS: Final = ("1", "2")
-FIGURES: Final = ("chief", "tribe", "resting")
-XY: Final = ("x1", "y1", "x2", "y2")
+ANIMALS: Final[tuple[str, ...]] = names.ANIMALS
+CHIEFS: Final[tuple[str, ...]] = names.CHIEFS
+DRAFTS: Final[tuple[str, ...]] = names.DRAFTS
+LEVELS: Final[tuple[str, ...]] = names.LEVELS
+PLACES: Final[tuple[str, ...]] = names.PLACES
+TRIBES: Final[tuple[str, ...]] = names.TRIBES
+SECTIONS: Final[tuple[str, ...]] = ("upper", "middle", "lower", "over")
+SIDES: Final[tuple[str, ...]] = ("A", "B")
+ERAS: Final[tuple[str, ...]] = ("1", "2")
+FIGURES: Final[tuple[str, ...]] = ("chief", "tribe", "resting")
+XY: Final = tuple([f"{tile}-{at}" for tile in MEGALITH_TILES for at in ("x1", "y1", "x2", "y2")])
 NOTHING: Final[list[int]] = []
 STONE_PLACES: Final = [
     height * AREA + y * SIDE + x for height in range(TOP) for y in range(SIDE - height) for x in range(SIDE - height)
@@ -73,11 +70,7 @@ def write_table(s: EndlessWinter, row: Row) -> None:
     row.items("chief_offer", s.chief_offer, CHIEFS)
     row.items("setup_offer", s.setup_offer, SETUPS)
     row.counts("supply", s.supply, TRIBES, 20)
-    slots = [0] * len(CARDS)
-    for slot in range(len(s.display)):
-        if s.display[slot] != NONE:
-            slots[s.display[slot]] = slot + 1
-    row.counts("display", slots, CARDS, SLOTS)
+    row.places("display", s.display, CARDS, SLOTS)
     row.counts("culture_decks", [len(deck) for deck in s.culture], ERAS, 20)
     row.items("stones", [stone for era in s.stones for stone in era], STONE_IDS)
     row.number("animal_deck", len(s.animal_deck), 60)
@@ -98,13 +91,15 @@ def write_acting(s: EndlessWinter, row: Row) -> None:
 
 def write_stones(s: EndlessWinter, row: Row) -> None:
     """The megalith board."""
-    megaliths = s.megaliths
-    row.people("megaliths", [megaliths[at] for at in STONE_PLACES], len(STONE_PLACES))
-    for tile in range(len(MEGALITH_TILES)):
-        first = tile * TILE_CELLS
-        one, two = (s.cells.index(first), s.cells.index(first + 1)) if first in s.cells else (NONE, NONE)
-        at = [one % SIDE + 1, one // SIDE + 1, two % SIDE + 1, two // SIDE + 1] if one >= 0 else NOTHING
-        row.counts(MEGALITH_TILES[tile], at, XY, SIDE)
+    row.people_at("megaliths", s.megaliths, STONE_PLACES)
+    found = [0] * (4 * len(MEGALITH_TILES))
+    for at in range(AREA):
+        cell = s.cells[at]
+        if cell >= 0 and cell % TILE_CELLS <= 1:
+            place = 4 * (cell // TILE_CELLS) + 2 * (cell % TILE_CELLS)
+            found[place] = at % SIDE + 1
+            found[place + 1] = at // SIDE + 1
+    row.counts("tiles", found, XY, SIDE)
 
 
 def write_own(s: EndlessWinter, row: Row) -> None:

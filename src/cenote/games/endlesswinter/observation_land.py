@@ -6,12 +6,14 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.rows import Row, bits_of, one_of
+from cenote.games.endlesswinter import names
 from cenote.games.endlesswinter.components import GLACIERS, TILES
 from cenote.games.endlesswinter.geometry import HEXES, JUNCTIONS
-from cenote.games.endlesswinter.names import CAMPS, COLUMNS, LANDS, VILLAGES
-from cenote.games.endlesswinter.rules.camps import influence
+from cenote.games.endlesswinter.names import CAMPS, VILLAGES
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 
+COLUMNS: Final[tuple[str, ...]] = names.COLUMNS
+LANDS: Final[tuple[str, ...]] = names.LANDS
 HIDDEN: Final = len(GLACIERS)  # a glacier token that lies face down
 OF_TOKENS: Final = bits_of((*GLACIERS, "hidden"))
 OF_TILES: Final = bits_of(TILES)
@@ -20,7 +22,7 @@ OF_LANDS: Final = one_of(LANDS)
 
 def write_land(s: EndlessWinter, row: Row) -> None:
     terrain, tokens, lands = s.terrain, s.tokens, s.box.lands
-    row.coded("tiles", terrain, OF_TILES, len(HEXES))
+    row.coded("terrain", terrain, OF_TILES, len(HEXES))
     row.coded("lands", [lands[tile] for tile in terrain], OF_LANDS, len(HEXES))
     seen = s.tokens_shown
     if s.glacier_tokens:
@@ -35,7 +37,6 @@ def write_land(s: EndlessWinter, row: Row) -> None:
 
 def write_camps(s: EndlessWinter, me: Player, row: Row) -> None:
     row.counts("camps", me.camps, HEXES, CAMPS)
-    row.counts("influence", [influence(s, me, at) for at in range(len(HEXES))], HEXES, 2 * CAMPS)
     row.number("camps_left", me.camps_left, CAMPS)
     row.items("villages", me.villages, JUNCTIONS)
     row.number("villages_left", me.villages_left, VILLAGES)

@@ -11,7 +11,6 @@ from cenote.core.reader import Reader
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.core.rows import Row
 from cenote.games.santamaria import checks, observation, setup, view
 from cenote.games.santamaria.components import BOX, FOLDER
 from cenote.games.santamaria.judge import evaluate
@@ -87,6 +86,7 @@ class SantaMariaGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    observe = staticmethod(observation.write)
     held = view.HELD
     conserved = checks.CONSERVED
 
@@ -127,10 +127,6 @@ class SantaMariaGame(Room):
 
     def check(self, s: SantaMaria) -> None:
         checks.check(s)
-
-    def observe(self, s: State, row: Row) -> None:
-        assert isinstance(s, SantaMaria)
-        observation.write(s, row)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, SantaMaria)

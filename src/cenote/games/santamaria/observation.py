@@ -12,35 +12,31 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.rows import Row, bits_of
-from cenote.games.santamaria.boards import ALL_DOCKS, words_at
+from cenote.games.santamaria import boards, names, variant, verbs
+from cenote.games.santamaria.boards import words_at
 from cenote.games.santamaria.components import BOARDS, HALLS, LAYABLE, SHIPS, SPECIALIST_TILES, TILES
 from cenote.games.santamaria.geometry import CELLS, FALLING, SIZE, TURNS
-from cenote.games.santamaria.names import (
-    DIE_VALUES,
-    DOCKS,
-    GOODS,
-    PASSING_SPACES,
-    SCHOLARS,
-    SHAPES,
-    SPACES,
-    SPECIALISTS,
-    UPGRADE,
-    YEARS,
-)
+from cenote.games.santamaria.names import DIE_VALUES, PASSING_SPACES, SPACES, YEARS
 from cenote.games.santamaria.observation_city import OF_KINDS, write_city
 from cenote.games.santamaria.observation_doing import write_doing
 from cenote.games.santamaria.rules.turn import activation_price
 from cenote.games.santamaria.scoring import award_of, full_lines, large_tiles, ship_points, symbols
 from cenote.games.santamaria.state import Player, SantaMaria
-from cenote.games.santamaria.variant import COLONIES
-from cenote.games.santamaria.verbs import PLACES
 
+ALL_DOCKS: Final[tuple[str, ...]] = boards.ALL_DOCKS
+COLONIES: Final[tuple[str, ...]] = variant.COLONIES
+DOCKS: Final[tuple[str, ...]] = names.DOCKS
+HIRED: Final[tuple[str, ...]] = names.SPECIALISTS[: names.UPGRADE]
+PLACES: Final[tuple[str, ...]] = verbs.PLACES
+GOODS: Final[tuple[str, ...]] = names.GOODS
+SCHOLARS: Final[tuple[str, ...]] = names.SCHOLARS
+SHAPES: Final[tuple[str, ...]] = names.SHAPES
 VALUES: Final = tuple([str(value) for value in DIE_VALUES])
 CELL_NAMES: Final = tuple([f"{cell // SIZE + 1}-{cell % SIZE + 1}" for cell in range(CELLS)])
 SIDES: Final = tuple([str(number + 1) for number in range(SIZE)])
 PLACE_AT: Final = [[PLACES.index(word) for word in words_at(space)] for space in range(SPACES)]
 LOWEST_SCORE: Final = -20
-AMBASSADORS: Final = ("white", "blue")
+AMBASSADORS: Final[tuple[str, ...]] = ("white", "blue")
 NOTHING: Final[list[int]] = []
 MONKS_OF: Final = tuple([f"monks[seat+{seat}]" for seat in range(8)])
 OF_SCHOLARS: Final = bits_of(SCHOLARS)
@@ -64,15 +60,15 @@ def write(s: SantaMaria, row: Row) -> None:
 
 
 def write_options(s: SantaMaria, row: Row) -> None:
-    variant = s.variant
-    row.flag("expansion", variant.kingdoms)
-    row.flag("with_governor", variant.governor)
-    row.flag("with_specialists", variant.specialists)
-    row.flag("with_ambassadors", variant.ambassadors)
-    row.flag("advanced", variant.advanced)
-    row.flag("shared_dice", variant.shared)
-    row.flag("open_scores", variant.open_scores)
-    row.word("colonies", COLONIES.index(variant.colonies), COLONIES)
+    played = s.variant
+    row.flag("expansion", played.kingdoms)
+    row.flag("with_governor", played.governor)
+    row.flag("with_specialists", played.specialists)
+    row.flag("with_ambassadors", played.ambassadors)
+    row.flag("advanced", played.advanced)
+    row.flag("shared_dice", played.shared)
+    row.flag("open_scores", played.open_scores)
+    row.word("colonies", COLONIES.index(played.colonies), COLONIES)
 
 
 def write_table(s: SantaMaria, row: Row) -> None:
@@ -161,4 +157,4 @@ def write_colony(me: Player, row: Row) -> None:
     row.number("monks", me.monks, 6)
     row.bits("scholars", me.scholars, SCHOLARS)
     row.coded("given_scholar", [me.given_scholar], OF_SCHOLARS, 1)
-    row.counts("hired", me.hired, SPECIALISTS[:UPGRADE], 3)
+    row.counts("hired", me.hired, HIRED, 3)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.rows import Codes, Row, bits_of
+from cenote.games.santamaria import names
 from cenote.games.santamaria.components import CARDS, KINDS, TEMPLES, TOKENS
-from cenote.games.santamaria.names import DISTRICTS, GOODS, HIGH_PRIEST, ROADS, SITES
+from cenote.games.santamaria.names import HIGH_PRIEST, ROADS, SITES
 from cenote.games.santamaria.state import City, SantaMaria
 
+DISTRICTS: Final[tuple[str, ...]] = names.DISTRICTS
+GOODS: Final[tuple[str, ...]] = names.GOODS
 SITE_NAMES: Final = tuple([f"{site // 3 + 1}-{site % 3 + 1}" for site in range(SITES)])
 ROAD_NAMES: Final = tuple([str(road) for road in range(ROADS + 1)])
 OF_TEMPLES: Final = bits_of(TEMPLES)

@@ -6,10 +6,10 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.rows import Row, bits_of
+from cenote.games.santamaria import names
 from cenote.games.santamaria.components import LAYABLE
 from cenote.games.santamaria.doing import fresh
 from cenote.games.santamaria.geometry import CELLS, SIZE
-from cenote.games.santamaria.names import DICE
 from cenote.games.santamaria.observation_city import SITE_NAMES
 from cenote.games.santamaria.rules.ambassadors import Follow, FollowOnRoads
 from cenote.games.santamaria.rules.dice import UseDie
@@ -21,6 +21,7 @@ from cenote.games.santamaria.rules.specialists import Hire
 from cenote.games.santamaria.rules.tracks import March
 from cenote.games.santamaria.state import SantaMaria
 
+DICE: Final[tuple[str, ...]] = names.DICE
 CELL_NAMES: Final = tuple([f"{cell // SIZE + 1}-{cell % SIZE + 1}" for cell in range(CELLS)])
 OF_LAYABLE: Final = bits_of(LAYABLE)
 

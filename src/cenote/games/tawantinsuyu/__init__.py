@@ -10,7 +10,6 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.core.rows import Row
 from cenote.games.tawantinsuyu import checks, observation, scoring, setup, view
 from cenote.games.tawantinsuyu.components import BOX, FOLDER
 from cenote.games.tawantinsuyu.judge import evaluate
@@ -80,6 +79,7 @@ class TawantinsuyuGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    observe = staticmethod(observation.write)
     held = view.HELD
     conserved = checks.CONSERVED
 
@@ -109,10 +109,6 @@ class TawantinsuyuGame(Room):
 
     def check(self, s: Tawantinsuyu) -> None:
         checks.check(s)
-
-    def observe(self, s: State, row: Row) -> None:
-        assert isinstance(s, Tawantinsuyu)
-        observation.write(s, row)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, Tawantinsuyu)

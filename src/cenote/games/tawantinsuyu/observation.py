@@ -10,6 +10,7 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.rows import Row, bits_of, one_of
+from cenote.games.tawantinsuyu import names
 from cenote.games.tawantinsuyu.components import (
     ARMY,
     BUILDINGS,
@@ -20,22 +21,17 @@ from cenote.games.tawantinsuyu.components import (
     SPACES,
     WEAVINGS,
 )
-from cenote.games.tawantinsuyu.names import (
-    ACTIONS,
-    CEREMONIES,
-    GODS,
-    GOODS,
-    SECTORS,
-    START_MARKERS,
-    START_STAIRS,
-    WORKERS,
-)
+from cenote.games.tawantinsuyu.names import CEREMONIES, SECTORS, START_MARKERS, START_STAIRS
 from cenote.games.tawantinsuyu.observation_turn import write_her, write_turn
 from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
 
+ACTIONS: Final[tuple[str, ...]] = names.ACTIONS
+GODS: Final[tuple[str, ...]] = names.GODS
+GOODS: Final[tuple[str, ...]] = names.GOODS
+WORKERS: Final[tuple[str, ...]] = names.WORKERS
 SECTOR_NAMES: Final = tuple([str(sector + 1) for sector in range(SECTORS)])
 STATUES: Final = tuple([f"{size}-{god}" for size in ("small", "large") for god in GODS])
-STACKS: Final = ("production", "permanent")
+STACKS: Final[tuple[str, ...]] = ("production", "permanent")
 VILLAGE: Final = 8  # workers, with four players
 QUEUE: Final = 3  # Axomamma's workers
 NOTHING: Final[list[int]] = []
@@ -83,17 +79,9 @@ def write_board(s: Tawantinsuyu, row: Row) -> None:
     row.counts("statues", s.statues, STATUES, 2)
 
 
-def places(listed: list[int], words: tuple[str, ...]) -> list[int]:
-    """For each word its place in a list, from 1 on; 0 where it is not there."""
-    found = [0] * len(words)
-    for at in range(len(listed)):
-        found[listed[at]] = at + 1
-    return found
-
-
 def write_cards(s: Tawantinsuyu, row: Row) -> None:
     row.number("deck", len(s.deck), 42)
-    row.counts("altar", places(s.altar, CARDS), CARDS, 8)
+    row.places("altar", s.altar, CARDS, 8)
     row.coded("played", [s.played], OF_CARDS, 1)
     row.items("spent", s.spent, CARDS)
     row.number("army_deck", len(s.army_deck), 30)
@@ -104,7 +92,7 @@ def write_market(s: Tawantinsuyu, row: Row) -> None:
     row.number("weavings", len(s.weavings), 35)
     row.word("top_weaving", s.weavings[-1] if s.weavings else NONE, WEAVINGS)
     row.items("loom", s.loom, WEAVINGS)
-    row.counts("bought", places(s.bought, WEAVINGS), WEAVINGS, 4)
+    row.places("bought", s.bought, WEAVINGS, 4)
     row.items("starts", s.starts, WEAVINGS)
     row.items("market", s.market, BUILDINGS)
     row.items("replaced", s.replaced, BUILDINGS)

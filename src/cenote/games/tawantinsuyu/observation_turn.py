@@ -6,8 +6,9 @@ from typing import Final
 
 from cenote.core.fields import NONE
 from cenote.core.rows import Row, bits_of, one_of
+from cenote.games.tawantinsuyu import names
 from cenote.games.tawantinsuyu.components import CARDS, CELLS, PERSONALITIES, SPACES, TOKEN_NUMBERS, WEAVINGS
-from cenote.games.tawantinsuyu.names import SLOTS, SWITCHES, WORKERS
+from cenote.games.tawantinsuyu.names import SLOTS
 from cenote.games.tawantinsuyu.rules.conquest import Conquer, Levy
 from cenote.games.tawantinsuyu.rules.placing import PlaceAs, PlaceWith
 from cenote.games.tawantinsuyu.rules.priest import React
@@ -15,8 +16,10 @@ from cenote.games.tawantinsuyu.rules.weaving import AddTile, Leftover
 from cenote.games.tawantinsuyu.rules.working import Capture, Work
 from cenote.games.tawantinsuyu.state import Tawantinsuyu
 
-NODE_NAMES: Final = ("1", "2", "3")
-ROLLS: Final = ("0", *TOKEN_NUMBERS)
+SWITCHES: Final[tuple[str, ...]] = names.SWITCHES
+WORKERS: Final[tuple[str, ...]] = names.WORKERS
+NODE_NAMES: Final[tuple[str, ...]] = ("1", "2", "3")
+ROLLS: Final[tuple[str, ...]] = ("0", *TOKEN_NUMBERS)
 NOTHING: Final[list[int]] = []
 OF_SLOTS: Final = bits_of(CARDS)
 OF_CELLS: Final = one_of(CELLS)

@@ -8,7 +8,6 @@ from cenote.core.game import Amount, Value
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.core.rows import Row
 from cenote.core.words import Words
 from cenote.games.tzolkin import checks, observation, setup, view
 from cenote.games.tzolkin.components import BOX, FOLDER
@@ -48,6 +47,7 @@ class TzolkinGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    observe = staticmethod(observation.write)
     held = view.HELD
     conserved = checks.CONSERVED
     foresight = 5
@@ -62,10 +62,6 @@ class TzolkinGame(Room):
 
     def check(self, s: Tzolkin) -> None:
         checks.check(s)
-
-    def observe(self, s: State, row: Row) -> None:
-        assert isinstance(s, Tzolkin)
-        observation.write(s, row)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         assert isinstance(s, Tzolkin)

@@ -8,13 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.rows import Row
+from cenote.games.tzolkin import names
 from cenote.games.tzolkin.components import BUILDINGS, MONUMENTS, WEALTH
-from cenote.games.tzolkin.names import GEARS, GOODS, LOWEST, OVALS, TEETH, TEMPLES, TRACKS
+from cenote.games.tzolkin.names import LOWEST, OVALS, TEETH
 from cenote.games.tzolkin.rules.food import corn_needed
 from cenote.games.tzolkin.state import Player, Tzolkin
 
-GROUPS: Final = ("1", "2", "3", "4")  # of the jungle
-STACKS: Final = ("1", "2")
+GEARS: Final[tuple[str, ...]] = names.GEARS
+GOODS: Final[tuple[str, ...]] = names.GOODS
+TEMPLES: Final[tuple[str, ...]] = names.TEMPLES
+TRACKS: Final[tuple[str, ...]] = names.TRACKS
+GROUPS: Final[tuple[str, ...]] = ("1", "2", "3", "4")  # of the jungle
+STACKS: Final[tuple[str, ...]] = ("1", "2")
 LOWEST_SCORE: Final = -55
 NOTHING: Final[list[int]] = []
 
