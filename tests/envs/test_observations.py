@@ -21,7 +21,7 @@ from envs.tables import NAMES, TABLES, positions
 # What was published. Changes of what is observed and of the list of moves change these: raise the `arrays` of the game.
 VERSIONS = {
     "cenote/endlesswinter_v2": "16846e1169d6f871",
-    "cenote/santamaria_v2": "d66bc1ab868b82f6",
+    "cenote/santamaria_v2": "729d88ce60c14206",
     "cenote/tawantinsuyu_v2": "dc102101af721f23",
     "cenote/tzolkin_v2": "5778e5bee60ed269",
 }

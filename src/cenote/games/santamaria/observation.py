@@ -20,7 +20,7 @@ from cenote.games.santamaria.names import DIE_VALUES, PASSING_SPACES, SPACES, YE
 from cenote.games.santamaria.observation_city import OF_KINDS, write_city
 from cenote.games.santamaria.observation_doing import write_doing
 from cenote.games.santamaria.rules.turn import activation_price
-from cenote.games.santamaria.scoring import award_of, full_lines, large_tiles, ship_points, symbols
+from cenote.games.santamaria.scoring import award_of, full_lines, large_tiles
 from cenote.games.santamaria.state import Player, SantaMaria
 
 ALL_DOCKS: Final[tuple[str, ...]] = boards.ALL_DOCKS
@@ -100,9 +100,9 @@ def write_offers(s: SantaMaria, row: Row) -> None:
     row.counts("stacks", [len(stack) for stack in s.stacks], SHAPES, 12)
     row.number("roads", s.roads, 6)
     row.coded("specialists", s.specialists, OF_SPECIALISTS, 6)
-    scholars = [NONE] * len(HALLS)
-    for hall, scholar in zip(s.pairs, s.pair_scholars, strict=True):
-        scholars[hall] = scholar
+    scholars = [NONE] * len(HALLS) if s.pairs else NOTHING
+    for number in range(len(s.pairs)):
+        scholars[s.pairs[number]] = s.pair_scholars[number]
     row.coded("pairs", scholars, OF_SCHOLARS, len(HALLS))
 
 
@@ -140,10 +140,21 @@ def write_player(s: SantaMaria, me: Player, row: Row) -> None:
     write_colony(me, row)
     row.number("price", 0 if me.seat == s.maya else activation_price(me), 5)
     row.number("full_lines", 0 if me.seat == s.maya else full_lines(me), FALLING)
-    row.counts("docks", [len(dock) for dock in me.docks], DOCKS, 4)
-    row.number("ship_points", ship_points(s, me), 40)
-    row.counts("shipped", [symbols(s, me, good) for good in range(len(GOODS))], GOODS, 8)
     row.number("large_tiles", large_tiles(s, me), 6)
+    write_ships(s, me, row)
+
+
+def write_ships(s: SantaMaria, me: Player, row: Row) -> None:
+    points, cost = 0, [0] * len(GOODS)
+    for dock in me.docks:
+        for ship in dock:
+            tile = s.box.ships[ship]
+            points += tile.points
+            for good in range(len(cost)):
+                cost[good] += tile.cost[good]
+    row.counts("docks", [len(dock) for dock in me.docks], DOCKS, 4)
+    row.number("ship_points", points, 40)
+    row.counts("shipped", cost, GOODS, 8)
 
 
 def write_colony(me: Player, row: Row) -> None:

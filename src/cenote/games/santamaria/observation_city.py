@@ -28,7 +28,16 @@ def kind_codes() -> Codes:
 
 
 OF_KINDS: Final = kind_codes()
-NO_CITY: Final = City()
+
+
+def no_city() -> City:
+    """Nothing at all, so that there is nothing to be looked through."""
+    city = City()
+    city.sites = city.on = city.stores = city.reserve = city.levels = city.temples = []
+    return city
+
+
+NO_CITY: Final = no_city()
 
 
 def write_city(s: SantaMaria, row: Row) -> None:
@@ -36,7 +45,7 @@ def write_city(s: SantaMaria, row: Row) -> None:
     row.part("city")
     row.flag("there", s.city is not None)
     row.coded("sites", city.sites, OF_KINDS, SITES)
-    row.items("blocked", [site for site in range(SITES) if city.on[site] != 0], SITE_NAMES)
+    row.items("blocked", [site for site in range(len(city.on)) if city.on[site] != 0], SITE_NAMES)
     row.number("priests_out", city.on.count(HIGH_PRIEST), 6)
     row.counts("stores", city.stores, GOODS, 4)
     row.counts("reserve", city.reserve, GOODS, 4)
