@@ -20,7 +20,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("declared", "fields", "kernel", "ladder", "many", "preview", "reader", "rng", "rows", "shared", "shown", "verbs")
+CORE = (
+    "declared", "fields", "kernel", "ladder", "many", "preview", "reader", "rng", "rows", "shared", "shown", "verbs",
+)  # fmt: skip
 AGENTS = ("plans", "policy", "search", "tree")
 ENVS = ("batch", "rewards")
 
@@ -38,7 +40,7 @@ KEPT_DAYS = 14
 
 
 def groups(package: Path) -> dict[str, list[Path]]:
-    """What is compiled, library by library: the kernel, the rules of each game, the search, and games played side by side."""
+    """What is compiled, library by library: the kernel, the search, games side by side, and the rules of each game."""
     found = {
         "core": [package / "core" / f"{name}.py" for name in CORE],
         "agents": [package / "agents" / f"{name}.py" for name in AGENTS],
