@@ -1,6 +1,6 @@
 """One round of random legal actions through one face: `environment_random.py FACE NAME`.
 
-PettingZoo and Gymnasium give an observation with every step; OpenSpiel is not asked for one.
+All but OpenSpiel, which is not asked for one, give an observation and a mask with every step.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 
 SECONDS = 1.5  # of this process: others on the machine do not count
+TABLES = 256  # of the vector
 CHANCE = random.Random(1)
 
-Game = Callable[[], int]  # plays one game and tells how many decisions it took
+Game = Callable[[], int]  # plays one game, or many for a while, and tells how many decisions it took
 
 
 def any_of(mask: np.ndarray[Any, Any]) -> int:
@@ -87,7 +88,21 @@ def openspiel(name: str) -> Game:
     return play
 
 
-FACES = {"PettingZoo": pettingzoo, "Gymnasium": gymnasium, "OpenSpiel": openspiel}
+def vector(name: str) -> Game:
+    import cenote.envs
+
+    tables = cenote.envs.vector(name, TABLES, seed=1)
+    tables.reset()
+
+    def play() -> int:
+        for _ in range(20):
+            tables.step(tables.sample())
+        return 20 * TABLES
+
+    return play
+
+
+FACES = {"vector": vector, "PettingZoo": pettingzoo, "Gymnasium": gymnasium, "OpenSpiel": openspiel}
 
 
 def main() -> None:

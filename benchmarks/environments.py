@@ -21,7 +21,11 @@ def contenders() -> list[tuple[str, str]]:
     found = list(REFERENCES)
     for key, _ in games():
         version = get(key).arrays
-        found += [("PettingZoo", f"cenote/{key}_v{version}"), ("Gymnasium", f"cenote/{key}-v{version}")]
+        found += [
+            ("vector", key),
+            ("PettingZoo", f"cenote/{key}_v{version}"),
+            ("Gymnasium", f"cenote/{key}-v{version}"),
+        ]
         found.append(("OpenSpiel", f"cenote_{key}"))
     return found
 

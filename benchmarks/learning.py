@@ -28,7 +28,7 @@ def seat(opponent: str = "random") -> Any:
 
     import cenote.envs  # noqa: F401  (tells Gymnasium of the environments)
 
-    return gymnasium.make("cenote/tzolkin-v1", players=2, opponents=opponent, reward="score")
+    return gymnasium.make("cenote/tzolkin-v2", players=2, opponents=opponent, reward="score")
 
 
 def learner(seed: int) -> Any:

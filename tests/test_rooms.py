@@ -14,7 +14,7 @@ from cenote.core.game import Game
 
 FILES = {
     "__init__.py", "names.py", "components.py", "verbs.py", "position.py", "fields.py", "state.py", "setup.py",
-    "scoring.py", "view.py", "checks.py", "RULES.md", "RULES.uk.md", "RULES.ru.md",
+    "scoring.py", "view.py", "observation.py", "checks.py", "RULES.md", "RULES.uk.md", "RULES.ru.md",
     "rules/__init__.py", "judge/__init__.py", "judge/evaluate.py", "judge/weights.py", "judge/weights.toml",
     "faces/__init__.py", "faces/describe.py", "faces/terminal.py", "faces/svg.py",
     "locale/en.ftl", "locale/uk.ftl", "locale/ru.ftl",
@@ -23,7 +23,7 @@ FILES = {
 LAYERS = (
     ("faces",),
     ("judge",),
-    ("view", "checks"),
+    ("view", "observation", "checks"),
     ("setup",),
     ("rules", "scoring"),
     ("state",),

@@ -21,6 +21,7 @@ from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move
 from cenote.core.words import LANGUAGES
+from conformance.observing import observed
 
 GAMES = int(os.environ.get("CENOTE_TEST_GAMES", "2"))
 OPTIONS = os.environ.get("CENOTE_TEST_OPTIONS", "1") != "0"
@@ -142,6 +143,7 @@ def fair(state: State, seed: int) -> None:
         other = state.redeal(seat, Rng.seeded(seed))
         assert text(other.view(seat)) == view
         assert text(other.outlook(seat)) == text(state.outlook(seat))
+        assert observed(other, seat) == observed(state, seat)
         assert other.redeal(seat, Rng.seeded(seed)) == other
         assert other.seat == state.seat
         if state.seat == seat:

@@ -50,6 +50,16 @@ class Leaky(Pearls):
         return turned(super().clone(), Leaky)
 
 
+class Gossiping(Pearls):
+    """Tells learners what they would dive for."""
+
+    def told_of_pile(self) -> int:
+        return self.pile[-1]
+
+    def clone(self) -> Gossiping:
+        return turned(super().clone(), Gossiping)
+
+
 class Forgetful(Pearls):
     """Loses the points in a clone."""
 
@@ -90,6 +100,11 @@ def test_a_leak_is_noticed() -> None:
     battery.fair(middle(Pearls), 1)
     with pytest.raises(AssertionError):
         battery.fair(middle(Leaky), 1)
+
+
+def test_a_leak_to_learners_is_noticed() -> None:
+    with pytest.raises(AssertionError):
+        battery.fair(middle(Gossiping), 1)
 
 
 def test_a_bad_clone_is_noticed() -> None:

@@ -1,4 +1,4 @@
-"""The kinds of fields: written down and read back, shown, typed, told to arrays; what does not fit is refused."""
+"""The kinds of fields: written down and read back, shown, typed; what does not fit is refused."""
 
 from __future__ import annotations
 
@@ -17,37 +17,33 @@ from cenote.games.declare import fields_class
 GOODS = ("corn", "wood")
 CARDS = ("ace", "two", "three")
 
-# Each kind with a value, what is written of it, what is shown of it, its type and its feature.
-KINDS: list[tuple[Kind, Any, Any, Any, str, Any]] = [
-    (Number(9, 2), 5, 5, 5, "number", ("number", 9.0)),
-    (Number(scale=20), 5, 5, 5, "number", ("number", 20)),
-    (Flag(), True, True, True, "boolean", ("number", 1.0)),
-    (Seat(), NONE, -1, None, "number | null", ("seat", ())),
-    (Seat(others={4: "dummy"}), 4, 4, "dummy", "number | 'dummy' | null", ("seat", ("dummy",))),
-    (Seat(nobody=False), 1, 1, 1, "number", ("seat", ())),
-    (Word(CARDS), 2, "three", "three", "string", ("word", CARDS)),
-    (Word(CARDS, empty=True), NONE, "", None, "string | null", ("word", CARDS)),
-    (Bits(CARDS), 0b101, 5, ["ace", "three"], "string[]", ("count", ("word", CARDS), 1.0)),
-    (Bits(CARDS, named=True), 0b110, ["two", "three"], ["two", "three"], "string[]", ("count", ("word", CARDS), 1.0)),
-    (Items(Number(9)), [1, 2], [1, 2], [1, 2], "number[]", ("-",)),
-    (Items(Word(CARDS), 2), [0, 2], ["ace", "three"], ["ace", "three"], "string[]", ("list", 2, ("word", CARDS))),
-    (Items(Seat()), [1, NONE], [1, -1], [1, None], "(number | null)[]", ("count", ("seat", ()), 1.0)),
-    (Counts(GOODS, 9), [3, 0], [3, 0], {"corn": 3, "wood": 0}, "Record<'corn' | 'wood', number>",
-     ("map", GOODS, ("number", 9.0))),
-    (Sparse(CARDS, Seat(nobody=False)), [NONE, 1, NONE], {"two": 1}, {"two": 1}, "Record<string, number>",
-     ("map", CARDS, ("seat", ()))),
+# Each kind with a value, what is written of it, what is shown of it, and its type.
+KINDS: list[tuple[Kind, Any, Any, Any, str]] = [
+    (Number(9, 2), 5, 5, 5, "number"),
+    (Flag(), True, True, True, "boolean"),
+    (Seat(), NONE, -1, None, "number | null"),
+    (Seat(others={4: "dummy"}), 4, 4, "dummy", "number | 'dummy' | null"),
+    (Seat(nobody=False), 1, 1, 1, "number"),
+    (Word(CARDS), 2, "three", "three", "string"),
+    (Word(CARDS, empty=True), NONE, "", None, "string | null"),
+    (Bits(CARDS), 0b101, 5, ["ace", "three"], "string[]"),
+    (Bits(CARDS, named=True), 0b110, ["two", "three"], ["two", "three"], "string[]"),
+    (Items(Number(9)), [1, 2], [1, 2], [1, 2], "number[]"),
+    (Items(Word(CARDS), 2), [0, 2], ["ace", "three"], ["ace", "three"], "string[]"),
+    (Items(Seat()), [1, NONE], [1, -1], [1, None], "(number | null)[]"),
+    (Counts(GOODS, 9), [3, 0], [3, 0], {"corn": 3, "wood": 0}, "Record<'corn' | 'wood', number>"),
+    (Sparse(CARDS, Seat(nobody=False)), [NONE, 1, NONE], {"two": 1}, {"two": 1}, "Record<string, number>"),
     (Named(GOODS, Items(Word(CARDS))), [[0], []], [["ace"], []], {"corn": ["ace"], "wood": []},
-     "Record<'corn' | 'wood', string[]>", ("map", GOODS, ("count", ("word", CARDS), 1.0))),
+     "Record<'corn' | 'wood', string[]>"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("kind", "value", "written", "shown", "typed", "told"), KINDS)
-def test_kinds(kind: Kind, value: Any, written: Any, shown: Any, typed: str, told: Any) -> None:
+@pytest.mark.parametrize(("kind", "value", "written", "shown", "typed"), KINDS)
+def test_kinds(kind: Kind, value: Any, written: Any, shown: Any, typed: str) -> None:
     assert kind.write(value) == written
     assert kind.read(Reader({}), "field", written, None, 3) == value
     assert kind.show(value) == shown
     assert kind.typescript() == typed
-    assert kind.feature() == told
     assert eval(kind.start()) is not None
 
 
@@ -84,7 +80,6 @@ def test_what_does_not_fit_is_refused(kind: Kind, written: Any, key: str) -> Non
 def test_views_of_what_follows() -> None:
     kind = Items(Record(wood=Number(4), owner=Maybe(Seat(nobody=False))), 2)
     assert kind.typescript() == "({ wood: number; owner: number | null })[]"
-    assert kind.feature() == ("list", 2, ("record", {"wood": ("number", 4.0), "owner": ("known", ("seat", ()))}))
 
 
 # --- parts ---

@@ -15,6 +15,7 @@ from cenote.core.game import Game, Option, Value
 from cenote.core.kernel import Choice, Decision, Move, Reason, State, Step
 from cenote.core.refusal import BadPosition
 from cenote.core.rng import Rng
+from cenote.core.rows import Row
 from cenote.core.shared import mixed
 from cenote.core.verbs import Verb
 
@@ -70,6 +71,21 @@ class Pearls(State):
                 )
             ],
         }
+
+    def told_of_pile(self) -> int:
+        return len(self.pile)
+
+    def observed(self, row: Row) -> None:
+        row.number("round", self.round, 3)
+        row.number("pile", self.told_of_pile(), 12)
+        for number in range(row.slots):
+            row.player(number)
+            seat = (row.first + number) % len(self.hands)
+            seen = seat == row.me or self.shown
+            row.items("hand", [card - 1 for card in self.hands[seat]] if seen else [], CARDS)
+            row.items("hidden", [card - 1 for card in self.hidden[seat]] if seen else [], CARDS)
+            row.number("points", self.points[seat] if seen else 0, 30)
+            row.number("norths", self.norths[seat], 3)
 
     def redeal(self, seat: int | None, rng: Rng) -> Pearls:
         new = self.clone()
@@ -184,6 +200,7 @@ class PearlGame(Game):
         Option("sorted", True),
     )
     rules = 4
+    observe = staticmethod(lambda s, row: s.observed(row))
     folder = Path(__file__).parent
 
     def __init__(self, deepest: int = 12, data: str = "") -> None:

@@ -22,8 +22,8 @@ from envs.tables import NAMES, TABLES
 
 def make(game: Game, players: int, **settings: Any) -> Any:
     if players == 1:
-        return gymnasium.make(f"cenote/{game.key}-solo-v1", **settings)
-    return gymnasium.make(f"cenote/{game.key}-v1", players=players, **settings)
+        return gymnasium.make(f"cenote/{game.key}-solo-v2", **settings)
+    return gymnasium.make(f"cenote/{game.key}-v2", players=players, **settings)
 
 
 def play(env: Any, seed: int) -> tuple[float, dict[str, Any], int]:
@@ -56,14 +56,14 @@ def test_samples_are_legal_and_scores_add_up(game: Game, players: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    env = gymnasium.make("cenote/tzolkin-v1", opponents="greedy")
-    again = gymnasium.make("cenote/tzolkin-v1", opponents="greedy")
+    env = gymnasium.make("cenote/tzolkin-v2", opponents="greedy")
+    again = gymnasium.make("cenote/tzolkin-v2", opponents="greedy")
     assert str(play(env, 3)) == str(play(again, 3))
 
 
 @pytest.mark.parametrize("reward", ["place", "win"])
 def test_the_end_is_paid(reward: str) -> None:
-    env = gymnasium.make("cenote/tzolkin-v1", players=3, opponents=["random", "random"], reward=reward)
+    env = gymnasium.make("cenote/tzolkin-v2", players=3, opponents=["random", "random"], reward=reward)
     for seed in range(3):
         paid, info, _ = play(env, seed)
         first = info["places"][info["seat"]] == 1
@@ -72,8 +72,8 @@ def test_the_end_is_paid(reward: str) -> None:
 
 
 def test_a_seat_may_be_chosen() -> None:
-    chosen = gymnasium.make("cenote/tzolkin-v1", players=4, seat=2)
-    drawn = gymnasium.make("cenote/tzolkin-v1", players=4)
+    chosen = gymnasium.make("cenote/tzolkin-v2", players=4, seat=2)
+    drawn = gymnasium.make("cenote/tzolkin-v2", players=4)
     assert {chosen.reset(seed=seed)[1]["seat"] for seed in range(20)} == {2}
     assert {drawn.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2, 3}
 
@@ -89,14 +89,14 @@ class First(Agent):
 
 
 def test_an_agent_of_ones_own_may_sit_opposite() -> None:
-    env = gymnasium.make("cenote/tzolkin-v1", opponents=First(cenote.games.get("tzolkin")))
+    env = gymnasium.make("cenote/tzolkin-v2", opponents=First(cenote.games.get("tzolkin")))
     play(env, 1)
     assert First.seen > 20
 
 
 @pytest.mark.parametrize("mode", ["async", "sync"])
 def test_vectorised(mode: str) -> None:
-    envs = gymnasium.make_vec("cenote/tzolkin-v1", num_envs=2, vectorization_mode=mode, reward="win")
+    envs = gymnasium.make_vec("cenote/tzolkin-v2", num_envs=2, vectorization_mode=mode, reward="win")
     chance = np.random.default_rng(1)
     try:
         seen, _ = envs.reset(seed=1)
@@ -115,7 +115,7 @@ def test_vectorised(mode: str) -> None:
 
 
 def test_spaces_can_be_sent() -> None:
-    env = gymnasium.make("cenote/tzolkin-v1")
+    env = gymnasium.make("cenote/tzolkin-v2")
     env.reset(seed=1)
     assert env.unwrapped.action_masks()[env.action_space.sample()]
     sent = pickle.loads(pickle.dumps(env.action_space))
@@ -124,7 +124,7 @@ def test_spaces_can_be_sent() -> None:
 
 
 def test_an_illegal_action_changes_nothing_and_is_told() -> None:
-    env = gymnasium.make("cenote/tzolkin-v1", seat=0)
+    env = gymnasium.make("cenote/tzolkin-v2", seat=0)
     env.reset(seed=1)
     state = env.unwrapped.episodes.state
     before = state.digest()
@@ -140,13 +140,13 @@ def test_an_illegal_action_changes_nothing_and_is_told() -> None:
 
 
 def test_an_illegal_action_may_be_an_error() -> None:
-    env = gymnasium.make("cenote/tzolkin-v1", seat=0, illegal="raise").unwrapped
+    env = gymnasium.make("cenote/tzolkin-v2", seat=0, illegal="raise").unwrapped
     env.reset(seed=1)
     with pytest.raises(Refusal, match="Action 264"):
         env.step(264)
 
 
-@pytest.mark.parametrize("name", ["cenote/tzolkin-v1", "cenote/santamaria-solo-v1"])
+@pytest.mark.parametrize("name", ["cenote/tzolkin-v2", "cenote/santamaria-solo-v2"])
 def test_a_game_has_to_be_under_way(name: str) -> None:
     env = gymnasium.make(name).unwrapped
     with pytest.raises(Refusal, match=r"No game is under way; call reset\(\) first\."):

@@ -18,7 +18,7 @@ import cenote
 import cenote.envs
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
-from cenote.envs import rewards, tzolkin_v1
+from cenote.envs import rewards, tzolkin_v2
 from envs.tables import NAMES, TABLES
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}
@@ -56,7 +56,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 
 
 def test_scores_add_up() -> None:
-    env = tzolkin_v1.raw_env(players=3)
+    env = tzolkin_v2.raw_env(players=3)
     paid = play(env, 1)
     assert list(paid.values()) == [float(points) for points in env.episodes.state.scores()]
     assert any(paid.values())
@@ -64,7 +64,7 @@ def test_scores_add_up() -> None:
 
 @pytest.mark.parametrize(("reward", "total"), [("place", 0), ("win", 1)])
 def test_the_end_is_paid(reward: str, total: float) -> None:
-    env = tzolkin_v1.raw_env(players=4, reward=reward)
+    env = tzolkin_v2.raw_env(players=4, reward=reward)
     paid = play(env, 2)
     assert sum(paid.values()) == pytest.approx(total)
     assert max(paid.values()) == 1
@@ -97,7 +97,7 @@ def test_places_are_shared() -> None:
 
 
 def test_the_mask_is_the_list_of_legal_moves() -> None:
-    env = tzolkin_v1.raw_env()
+    env = tzolkin_v2.raw_env()
     env.reset(seed=3)
     seen, *_ = env.last()
     state = env.episodes.state
@@ -110,7 +110,7 @@ def test_the_mask_is_the_list_of_legal_moves() -> None:
 
 @pytest.mark.parametrize("action", [-1, 265, 1.5, "place tikal", None, True])
 def test_what_is_no_action_is_refused(action: object) -> None:
-    env = tzolkin_v1.env()
+    env = tzolkin_v2.env()
     env.reset(seed=1)
     before = env.unwrapped.episodes.state.digest()
     with pytest.raises(Refusal, match=r"There is no action “.*”; actions are whole numbers from 0 to 264\."):
@@ -120,7 +120,7 @@ def test_what_is_no_action_is_refused(action: object) -> None:
 
 @pytest.mark.parametrize("kind", [int, np.int64, np.array])
 def test_an_action_may_be_any_kind_of_whole_number(kind: Any) -> None:
-    env = tzolkin_v1.raw_env()
+    env = tzolkin_v2.raw_env()
     env.reset(seed=1)
     seen, *_ = env.last()
     before = env.episodes.state.digest()
@@ -129,7 +129,7 @@ def test_an_action_may_be_any_kind_of_whole_number(kind: Any) -> None:
 
 
 def test_an_action_outside_the_mask_is_refused() -> None:
-    env = tzolkin_v1.env()
+    env = tzolkin_v2.env()
     env.reset(seed=1)
     before = env.unwrapped.episodes.state.digest()
     agent = env.agent_selection
@@ -141,7 +141,7 @@ def test_an_action_outside_the_mask_is_refused() -> None:
 
 
 def test_nothing_can_be_done_after_the_end() -> None:
-    env = tzolkin_v1.raw_env()
+    env = tzolkin_v2.raw_env()
     play(env, 1)
     with pytest.raises(Refusal, match=r"No game is under way; call reset\(\) first\."):
         env.step(0)
@@ -154,10 +154,10 @@ def test_nothing_can_be_done_after_the_end() -> None:
             lambda: cenote.envs.make("cenote/chess_v0"),
             "There is no environment “cenote/chess_v0”; the environments are:",
         ),
-        (lambda: tzolkin_v1.env(players=7), "tzolkin cannot be played by 7; the numbers of players are: 2, 3, 4."),
-        (lambda: tzolkin_v1.env(reward="fame"), "There is no reward “fame”; the rewards are: score, place, win."),
-        (lambda: tzolkin_v1.env(options={"x": 1}), "tzolkin has no option “x”"),
-        (lambda: tzolkin_v1.env(render_mode="human"), "There is no render mode “human”; the modes are: ansi."),
+        (lambda: tzolkin_v2.env(players=7), "tzolkin cannot be played by 7; the numbers of players are: 2, 3, 4."),
+        (lambda: tzolkin_v2.env(reward="fame"), "There is no reward “fame”; the rewards are: score, place, win."),
+        (lambda: tzolkin_v2.env(options={"x": 1}), "tzolkin has no option “x”"),
+        (lambda: tzolkin_v2.env(render_mode="human"), "There is no render mode “human”; the modes are: ansi."),
     ],
 )
 def test_bad_settings_are_refused(make: Any, sentence: str) -> None:
@@ -168,7 +168,7 @@ def test_bad_settings_are_refused(make: Any, sentence: str) -> None:
 
 @pytest.mark.parametrize("game", cenote.games.all(), ids=cenote.games.keys())
 def test_pettingzoo_knows_the_environments(game: Game) -> None:
-    env = pettingzoo.make("aec", f"cenote/{game.key}-v1", players=2, reward="win")
+    env = pettingzoo.make("aec", f"cenote/{game.key}-v2", players=2, reward="win")
     assert env.metadata["name"] == name_of(game)
     assert env.possible_agents == ["seat_0", "seat_1"]
 
@@ -185,7 +185,12 @@ import sys
 sys.modules.update(dict.fromkeys(("numpy", "gymnasium", "pettingzoo", "pyspiel"), None))
 import cenote.envs
 print(len(cenote.envs.feature_names("tzolkin")))
-for face in (cenote.envs.tzolkin_v1.env, lambda: cenote.envs.openspiel("tzolkin")):
+faces = (
+    lambda: cenote.envs.vector("tzolkin", 2),
+    cenote.envs.tzolkin_v2.env,
+    lambda: cenote.envs.openspiel("tzolkin"),
+)
+for face in faces:
     try:
         face()
     except cenote.Refusal as refusal:
@@ -193,7 +198,8 @@ for face in (cenote.envs.tzolkin_v1.env, lambda: cenote.envs.openspiel("tzolkin"
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=ENVIRONMENT, check=True)
     assert done.stdout.splitlines() == [
-        "681",
+        "507",
+        'The package “numpy” is not installed; get it with: pip install "cenote[envs]"',
         'The package “pettingzoo” is not installed; get it with: pip install "cenote[envs]"',
         'The package “pyspiel” is not installed; get it with: pip install "cenote[envs]"',
     ]

@@ -10,7 +10,7 @@ from typing import Any
 
 import cenote
 import cenote.envs
-from envs.test_features import VERSIONS
+from envs.test_observations import VERSIONS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
@@ -22,7 +22,7 @@ def test_the_code_runs() -> None:
     """Block after block, as a reader would; the training run, which needs torch, is only read."""
     names: dict[str, Any] = {"__name__": "__main__"}
     run = [block for block in BLOCKS if not block.startswith(TRAINING)]
-    assert len(run) == len(BLOCKS) - 1 == 7
+    assert len(run) == len(BLOCKS) - 1 == 9
     for block in run:
         exec(compile(block, "research.md", "exec"), names)
     assert names["names"] == cenote.envs.feature_names("tzolkin")

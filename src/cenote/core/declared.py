@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cenote.core.fields import ALL, MANY, NOBODY_SEES, NONE, OWNER, SIZE, Feature, Flag, Kind, Number
+from cenote.core.fields import ALL, MANY, NOBODY_SEES, NONE, OWNER, SIZE, Flag, Kind, Number
 from cenote.core.kernel import Frame, State
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
@@ -26,7 +26,7 @@ class Field:
 
     def __init__(
         self, name: str, kind: Kind, sees: str = ALL, until: Callable[[Any], bool] | None = None,
-        shown: str = "", written: bool = True, scale: float = 1.0, within: str = "", since: int = 1,
+        shown: str = "", written: bool = True, within: str = "", since: int = 1,
     ) -> None:  # fmt: skip
         self.name = name
         self.kind = kind
@@ -34,7 +34,6 @@ class Field:
         self.until = until
         self.shown = shown or name
         self.written = written
-        self.scale = scale  # of its size, for research arrays
         self.within = within
         self.since = since
         self.plain = sees == ALL and type(kind) in (Number, Flag)  # shown to all as it is
@@ -46,10 +45,6 @@ class Field:
     def typescript_name(self) -> str:
         """Older rules do not know it: then it may be missing."""
         return self.shown if self.since == 1 else f"{self.shown}?"
-
-    def feature(self) -> Feature:
-        told: Feature = ("number", self.scale) if self.sees == SIZE else self.kind.feature()
-        return ("known", told) if self.sees == OWNER else told
 
 
 class Derived:
@@ -125,10 +120,6 @@ class Within(Kind):
     def typescript(self) -> str:
         shown = [f"{field.typescript_name()}: {field.typescript()}" for field in self.fields]
         return "{ " + "; ".join([*shown, *(f"{one.name}: {one.kind.typescript()}" for one in self.follows)]) + " }"
-
-    def feature(self) -> Feature:
-        shown = {field.shown: field.feature() for field in self.fields}
-        return ("record", {**shown, **{one.name: one.kind.feature() for one in self.follows}})
 
 
 class View:

@@ -2,7 +2,7 @@
 
 A room declares each field of its position once, in `position.py`: what it is, within what bounds, and who sees it.
 From that come the classes of the position (`fields.py`, written by `python -m cenote.games.declare`), its dump and
-the checks of a foreign one, the plain part of a view, the types of the browser, and what research arrays tell.
+the checks of a foreign one, the plain part of a view, and the types of the browser.
 
 Here are the single things: a number, a seat, a name. Several of them are in `many`, what only views have in `shown`.
 """
@@ -19,7 +19,6 @@ MANY: Final = 1_000_000  # no count of any game comes near
 NONE: Final = -1  # nobody, nothing, nowhere: the number that stands for no thing of a kind
 
 Bound = int | Callable[[Any, int], int]  # a number, or what the box and the number of seats make it
-Feature = tuple[Any, ...]  # what a research array tells of it: ("number", 20.0), ("list", 6, …)
 
 # Who sees a field: everybody, its owner (others see null), all its size alone, or nobody.
 ALL: Final = "all"
@@ -33,7 +32,7 @@ def bound(limit: Bound, box: Any, seats: int) -> int:
 
 
 class Kind:
-    """What a field is: how it is written down, read back with care, shown, typed, and counted."""
+    """What a field is: how it is written down, read back with care, shown, and typed."""
 
     python = "int"  # its type in the classes of a position
 
@@ -65,9 +64,6 @@ class Kind:
     def typescript(self) -> str:
         raise NotImplementedError
 
-    def feature(self) -> Feature:
-        return ("-",)
-
 
 class Plain(Kind):
     """Written down and shown as it is."""
@@ -83,13 +79,12 @@ class Plain(Kind):
 
 
 class Number(Plain):
-    """A whole number; `scale` is what a research array takes for much of it, by default the most there can be."""
+    """A whole number."""
 
-    def __init__(self, most: Bound = MANY - 1, least: Bound = 0, start: int = 0, scale: float = 0.0) -> None:
+    def __init__(self, most: Bound = MANY - 1, least: Bound = 0, start: int = 0) -> None:
         self.most = most
         self.least = least
         self.first = start
-        self.scale = scale
 
     def start(self) -> str:
         return str(self.first)
@@ -100,11 +95,6 @@ class Number(Plain):
 
     def typescript(self) -> str:
         return "number"
-
-    def feature(self) -> Feature:
-        if self.scale:
-            return ("number", self.scale)
-        return ("number", float(self.most)) if isinstance(self.most, int) else ("-",)
 
 
 class Flag(Plain):
@@ -123,9 +113,6 @@ class Flag(Plain):
 
     def typescript(self) -> str:
         return "boolean"
-
-    def feature(self) -> Feature:
-        return ("number", 1.0)
 
 
 class Seat(Kind):
@@ -157,9 +144,6 @@ class Seat(Kind):
     def typescript(self) -> str:
         words = [f"'{word}'" for word in self.others.values()]
         return " | ".join(["number", *words, *(["null"] if self.nobody else [])])
-
-    def feature(self) -> Feature:
-        return ("seat", tuple(self.others.values()))
 
 
 class Word(Kind):
@@ -198,9 +182,6 @@ class Word(Kind):
     def typescript(self) -> str:
         return "string | null" if self.empty else "string"
 
-    def feature(self) -> Feature:
-        return ("word", self.words)
-
 
 class Bits(Kind):
     """Several of a list of names, kept as the bits of a number and shown as their names."""
@@ -228,9 +209,6 @@ class Bits(Kind):
 
     def typescript(self) -> str:
         return "string[]"
-
-    def feature(self) -> Feature:
-        return ("count", ("word", self.words), 1.0)
 
 
 def union(words: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from cenote.core.data import Data
 from cenote.core.kernel import Frame, Reason, State
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
+from cenote.core.rows import Observer, Writer
 from cenote.core.verbs import Notation, Verb
 from cenote.core.words import Words, words
 
@@ -54,6 +55,7 @@ class Game:
     held: Sequence[str] = ()  # the names of what a seat has and may count
     mixes: ClassVar[Mapping[str, Sequence[str]]] = {}  # a name for goods any of which will do: "resource"
     pad: ClassVar[Mapping[str, Sequence[str]]] = {}  # the blocks of the scoring pad: sources of points, in its order
+    observe: Writer  # writes what the seat that looks sees, for learners
     foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
@@ -162,6 +164,10 @@ class Game:
     def outlook(self, s: State, seat: int | None) -> dict[str, Any]:
         """What the rules say of the position to the seat: who leads, what could be paid for. For people, as JSON."""
         return {}
+
+    def observer(self, slots: int) -> Observer:
+        """Who writes what seats see, for learners, with room for so many of them."""
+        return Observer(self.observe, list(self.frames.values()), slots)
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> State:
         """The same knowledge for the seat, everything hidden from it dealt anew."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cenote.core.fields import MANY, NONE, Bound, Feature, Kind, Number, Seat, Word, union
+from cenote.core.fields import MANY, NONE, Bound, Kind, Number, Word, union
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
 
@@ -18,14 +18,10 @@ class Items(Kind):
 
     python = "list[int]"
 
-    def __init__(
-        self, of: Kind, length: int | None = None, own: bool = False, scale: float = 1.0, told: str = ""
-    ) -> None:
+    def __init__(self, of: Kind, length: int | None = None, own: bool = False) -> None:
         self.of = of
         self.length = length
         self.own = own
-        self.scale = scale  # of how often a word is there, where the order of the list does not matter
-        self.told = told or ("count" if length is None else "list")  # to research arrays
         self.python = f"list[{of.python}]"
 
     def start(self) -> str:
@@ -51,17 +47,12 @@ class Items(Kind):
     def typescript(self) -> str:
         return listed(self.of.typescript())
 
-    def feature(self) -> Feature:
-        if self.told == "list":
-            return ("list", self.length, self.of.feature())
-        return ("count", self.of.feature(), self.scale) if isinstance(self.of, Word | Seat) else ("-",)
-
 
 class Several(Items):
     """A list of at most so many things."""
 
-    def __init__(self, of: Kind, most: int, told: str = "list") -> None:
-        super().__init__(of, told=told)
+    def __init__(self, of: Kind, most: int) -> None:
+        super().__init__(of)
         self.most = most
 
     def read(self, reader: Reader, field: str, written: Any, box: Any, seats: int) -> list[Any]:
@@ -70,9 +61,6 @@ class Several(Items):
             raise BadPosition("field-length", field=reader.where + field, wanted=f"0-{self.most}")
         return found
 
-    def feature(self) -> Feature:
-        return ("list", self.most, self.of.feature()) if self.told == "list" else super().feature()
-
 
 class Counts(Kind):
     """A number for each of a list of names: a list in the position and its dump, a table in a view."""
@@ -80,12 +68,12 @@ class Counts(Kind):
     python = "list[int]"
 
     def __init__(
-        self, words: Sequence[str], most: Bound | Sequence[Bound] = MANY - 1, own: bool = False, scale: float = 0.0,
+        self, words: Sequence[str], most: Bound | Sequence[Bound] = MANY - 1, own: bool = False,
         least: int = 0,
     ) -> None:  # fmt: skip
         self.words = tuple(words)
         limits = [most] * len(self.words) if isinstance(most, int) or callable(most) else list(most)
-        self.each = [Number(limit, least, scale=scale) for limit in limits]
+        self.each = [Number(limit, least) for limit in limits]
         self.own = own
 
     def start(self) -> str:
@@ -106,9 +94,6 @@ class Counts(Kind):
 
     def typescript(self) -> str:
         return f"Record<{union(self.words)}, number>"
-
-    def feature(self) -> Feature:
-        return ("map", self.words, self.each[0].feature())
 
 
 class Tally(Counts):
@@ -157,9 +142,6 @@ class Sparse(Kind):
     def typescript(self) -> str:
         return f"Record<string, {self.of.typescript()}>"
 
-    def feature(self) -> Feature:
-        return ("map", self.places, self.of.feature())
-
 
 class Named(Kind):
     """A list with one thing for each of a list of names; a table of them in a view."""
@@ -187,9 +169,6 @@ class Named(Kind):
 
     def typescript(self) -> str:
         return f"Record<{union(self.words)}, {self.items.of.typescript()}>"
-
-    def feature(self) -> Feature:
-        return ("map", self.words, self.items.of.feature())
 
 
 def listed(typescript: str) -> str:

@@ -1,7 +1,8 @@
 """The research environments: PettingZoo, Gymnasium and OpenSpiel faces of every game of the house.
 
-`from cenote.envs import tzolkin_v1` gives a PettingZoo environment, `gymnasium.make("cenote/tzolkin-v1")` one of
-Gymnasium (after `import cenote.envs`), `cenote.envs.openspiel("tzolkin")` an OpenSpiel game; see docs/research.md.
+`cenote.envs.vector("tzolkin", 256)` plays many games at a time, into arrays. `from cenote.envs import tzolkin_v2`
+gives a PettingZoo environment, `gymnasium.make("cenote/tzolkin-v2")` one of Gymnasium (after `import cenote.envs`),
+`cenote.envs.openspiel("tzolkin")` an OpenSpiel game; see docs/research.md.
 """
 
 from __future__ import annotations
@@ -11,20 +12,19 @@ from typing import Any
 
 from cenote import games
 from cenote.core.refusal import BadOption, Refusal
-from cenote.envs.declaration import observation
 
-__all__ = ["feature_names", "make", "names", "openspiel"]
+__all__ = ["feature_names", "make", "names", "openspiel", "vector"]
 
 
 class Named:
-    """An environment under its name, used like a module of PettingZoo: `tzolkin_v1.env(players=4)`."""
+    """An environment under its name, used like a module of PettingZoo: `tzolkin_v2.env(players=4)`."""
 
     def __init__(self, key: str) -> None:
         self.key = key
         self.name = f"cenote/{key}_v{games.get(key).arrays}"
 
     def env(self, **settings: Any) -> Any:
-        """players, options, reward (score, place or win), render_mode."""
+        """players, options, rules, reward (score, place or win), render_mode."""
         need("pettingzoo")
         from cenote.envs import aec
 
@@ -57,7 +57,7 @@ def names() -> list[str]:
 
 
 def make(name: str, **settings: Any) -> Any:
-    """The PettingZoo environment with this name: `make("cenote/tzolkin_v1", players=4, reward="place")`."""
+    """The PettingZoo environment with this name: `make("cenote/tzolkin_v2", players=4, reward="place")`."""
     if name not in named():
         raise BadOption("no-such-environment", name=name, known=", ".join(names()))
     return named()[name].env(**settings)
@@ -65,7 +65,18 @@ def make(name: str, **settings: Any) -> Any:
 
 def feature_names(key: str, players: int = 2, **options: object) -> list[str]:
     """What each number of an observation tells."""
-    return observation(games.get(key).new(players, 0, options)).names()
+    game = games.get(key)
+    state = game.new(players, 0, options)
+    seats = players + game.automata(state)
+    return game.observer(seats).named(state, seats).names
+
+
+def vector(key: str, n: int, **settings: Any) -> Any:
+    """So many games at a time: `vector("tzolkin", 256, players=4, seed=1)`; see `cenote.envs.vectors.Vector`."""
+    need("numpy")
+    from cenote.envs.vectors import Vector
+
+    return Vector(key, n, **settings)
 
 
 def openspiel(key: str, **parameters: Any) -> Any:
@@ -77,7 +88,7 @@ def openspiel(key: str, **parameters: Any) -> Any:
 
 
 def register_seats() -> None:
-    """Tell Gymnasium of a seat among agents for each game, and of the solo games."""
+    """Tell Gymnasium of a seat among agents for each game, of the solo games, and of many games at a time."""
     from gymnasium.envs.registration import register
 
     for game in games.all():
@@ -88,6 +99,11 @@ def register_seats() -> None:
             kinds[f"{game.key}-solo"] = {"key": game.key, "players": 1, "opponents": ()}
         for name, settings in kinds.items():
             register(f"cenote/{name}-v{game.arrays}", entry_point="cenote.envs.seat:SeatEnv", kwargs=settings)
+        register(
+            f"cenote/{game.key}-selfplay-v{game.arrays}",
+            vector_entry_point="cenote.envs.vector_env:SelfPlay",
+            kwargs={"key": game.key, "players": min(max(game.players), 2)},
+        )
 
 
 def register_tables() -> None:

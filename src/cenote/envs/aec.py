@@ -26,9 +26,10 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         reward: str = "score",
         render_mode: str | None = None,
+        rules: int | None = None,
     ) -> None:
         super().__init__()
-        self.episodes = Episodes(key, players, options, reward)
+        self.episodes = Episodes(key, players, options, reward, rules)
         self.metadata = {
             "name": name,
             "render_modes": list(RENDER_MODES),

@@ -1,4 +1,4 @@
-"""A game as the environments play it: actions are numbers, views are arrays."""
+"""A game as the environments play it: actions are numbers, what a seat sees is an array."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from cenote import games
 from cenote.core.kernel import IllegalMove, State
 from cenote.core.refusal import Refusal
-from cenote.envs.declaration import observation
+from cenote.envs.observation import Observation
 from cenote.envs.rewards import worth
 
 Seen = dict[str, NDArray[Any]]
@@ -27,13 +27,16 @@ class BadAction(Refusal):
 class Episodes:
     """One game after another, of the same kind."""
 
-    def __init__(self, key: str, players: int, options: Mapping[str, object] | None, reward: str) -> None:
-        self.game = games.get(key)
+    def __init__(
+        self, key: str, players: int, options: Mapping[str, object] | None, reward: str, rules: int | None = None
+    ) -> None:
+        game = games.get(key)
+        self.game = game if rules is None else game.at(rules)
         self.players = players
         self.options = dict(options or {})
         self.worth = worth(reward)
         self.state: State = self.game.new(players, 0, self.options)
-        self.observation = observation(self.state)
+        self.observation = Observation(self.state, players)
         self.actions = len(self.game.notation.moves)
         self.paid = [0.0] * players
 
@@ -52,7 +55,7 @@ class Episodes:
 
     def see(self, seat: int) -> Seen:
         """What the seat sees, and what it may do now."""
-        row = np.frombuffer(self.observation.encode(self.state.view(seat), seat), np.float32)
+        row = self.observation.encode(self.state, seat)
         mask = self.mask() if self.state.seat == seat else np.zeros(self.actions, np.int8)
         return {"observation": row, "action_mask": mask}
 

@@ -17,9 +17,9 @@ def score(state: State) -> list[float]:
 
 def place(state: State) -> list[float]:
     """At the end from 1 for the first place evenly down to -1 for the last; who shares places shares their worth."""
-    places = state.ranking()
     if state.seat is not None:
-        return [0.0] * len(places)
+        return [0.0] * len(state.scores())
+    places = state.ranking()
     if len(places) == 1:
         return [1.0 if places[0] == 1 else -1.0]
     return [1 - 2 * (mine - 1 + (places.count(mine) - 1) / 2) / (len(places) - 1) for mine in places]
@@ -27,9 +27,9 @@ def place(state: State) -> list[float]:
 
 def win(state: State) -> list[float]:
     """At the end 1 for the winner, shared by those who share the first place; 0 for the others."""
-    places = state.ranking()
     if state.seat is not None:
-        return [0.0] * len(places)
+        return [0.0] * len(state.scores())
+    places = state.ranking()
     return [1 / places.count(1) if mine == 1 else 0.0 for mine in places]
 
 

@@ -34,8 +34,9 @@ class SeatEnv(Env[Seen, np.int64]):
         reward: str = "score",
         illegal: str = "tell",
         render_mode: str | None = None,
+        rules: int | None = None,
     ) -> None:
-        self.episodes = Episodes(key, players, options, reward)
+        self.episodes = Episodes(key, players, options, reward, rules)
         if seat is not None and seat not in range(players):
             raise BadOption("no-such-seat", seat=str(seat), known=", ".join(map(str, range(players))))
         if illegal not in WAYS:

@@ -12,7 +12,7 @@ from cenote.envs.episodes import Episodes, Seen
 
 def seen_space(episodes: Episodes) -> spaces.Space[Seen]:
     parts: dict[str, spaces.Space[Any]] = {
-        "observation": spaces.Box(-1.0, 1.0, (episodes.observation.size,), np.float32),
+        "observation": spaces.Box(episodes.observation.low, episodes.observation.high, dtype=np.float32),
         "action_mask": spaces.Box(0, 1, (episodes.actions,), np.int8),
     }
     return cast("spaces.Space[Seen]", spaces.Dict(parts))

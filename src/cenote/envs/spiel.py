@@ -19,7 +19,7 @@ from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, Refusal
 from cenote.core.rng import Rng
-from cenote.envs.declaration import observation
+from cenote.envs.observation import Observation
 from cenote.envs.rewards import worth
 
 SEED_BYTES = 4
@@ -64,6 +64,7 @@ def game_type(game: Game) -> Any:
         parameter_specification={
             "players": min(max(game.players), 2),
             "reward": "place",
+            "rules": game.rules,
             **{option.key: option.default for option in game.options},
         },
     )
@@ -75,13 +76,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     key = ""  # set for each game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.rules = games.get(self.key)
         kind = TYPES[self.key]
         settings = {**kind.parameter_specification, **(params or {})}
+        self.rules = games.get(self.key).at(int(settings["rules"]))
         self.players = int(settings["players"])
         self.options = {option.key: settings[option.key] for option in self.rules.options}
         self.worth = worth(settings["reward"])
-        self.observation = observation(self.rules.new(self.players, 0, self.options))
+        self.observation = Observation(self.rules.new(self.players, 0, self.options), self.players)
         lowest, highest = UTILITIES[settings["reward"]]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.notation.moves),
@@ -175,7 +176,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat, or a spectator, sees: as text the view itself, as a tensor its features."""
+    """What a seat, or a spectator, sees: as text the view itself, as a tensor the observation."""
 
     def __init__(self, game: SpielGame, wanted: Any) -> None:
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -193,7 +194,7 @@ class SpielObserver:
         if state.position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.observation.encode(self.view(state, player), player)
+            self.tensor[:] = self.observation.encode(state.position, None if self.spectator else player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return "" if state.position is None else json.dumps(self.view(state, player))
@@ -208,7 +209,7 @@ def load(key: str, **parameters: Any) -> Any:
             raise BadOption("option", game=key, option=name, known=", ".join(known))
     worth(parameters.get("reward", "place"))
     settings = {option.key: parameters[option.key] for option in game.options if option.key in parameters}
-    game.new(parameters.get("players", known["players"]), 0, settings)
+    game.new(parameters.get("players", known["players"]), 0, settings, parameters.get("rules"))
     return pyspiel.load_game(f"cenote_{key}", parameters)
 
 

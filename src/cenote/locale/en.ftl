@@ -305,6 +305,9 @@ refusal-no-such-render-mode = There is no render mode “{ $mode }”; the modes
 refusal-no-such-way = An illegal action cannot be met with “{ $way }”; the ways are: { $known }.
 refusal-no-such-action = There is no action “{ $action }”; actions are whole numbers from 0 to { NUMBER($last, useGrouping: 0) }.
 refusal-illegal-action = Action { NUMBER($action, useGrouping: 0) } ({ $move }) is not legal here: { $error }
+refusal-illegal-at-table = At table { NUMBER($table, useGrouping: 0) } action { NUMBER($action, useGrouping: 0) } ({ $move }) is not legal; nothing was played at any table.
+refusal-vector-size = There must be a table, and no more workers than tables; asked for were tables: { NUMBER($n, useGrouping: 0) }, workers: { NUMBER($workers, useGrouping: 0) }.
+refusal-too-few-slots = An observation with room for { $slots } has no room for all { $seats } seats of this table.
 refusal-reset-first = No game is under way; call reset() first.
 refusal-no-such-observer = Nobody at the table sees what all players hide; ask for what one player sees, or a spectator.
 

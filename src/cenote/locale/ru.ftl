@@ -324,6 +324,9 @@ refusal-no-such-render-mode = Нет способа показа «{ $mode }»; 
 refusal-no-such-way = На недопустимое действие нельзя ответить «{ $way }»; можно так: { $known }.
 refusal-no-such-action = Нет действия «{ $action }»; действия — это целые числа от 0 до { NUMBER($last, useGrouping: 0) }.
 refusal-illegal-action = Действие { NUMBER($action, useGrouping: 0) } ({ $move }) здесь недопустимо: { $error }
+refusal-illegal-at-table = За столом { NUMBER($table, useGrouping: 0) } действие { NUMBER($action, useGrouping: 0) } ({ $move }) недопустимо; ни за одним столом ничего не сыграно.
+refusal-vector-size = Нужен хотя бы один стол, и процессов не больше, чем столов; запрошено столов: { NUMBER($n, useGrouping: 0) }, процессов: { NUMBER($workers, useGrouping: 0) }.
+refusal-too-few-slots = В наблюдении отведено мест: { $slots }, а за этим столом их { $seats }.
 refusal-reset-first = Ни одна партия не идёт; сначала вызовите reset().
 refusal-no-such-observer = Никто за столом не видит того, что скрывают все игроки; попросите то, что видит один игрок или зритель.
 

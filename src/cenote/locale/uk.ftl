@@ -324,6 +324,9 @@ refusal-no-such-render-mode = Немає способу показу «{ $mode }
 refusal-no-such-way = На недозволену дію не можна відповісти «{ $way }»; можна так: { $known }.
 refusal-no-such-action = Немає дії «{ $action }»; дії — це цілі числа від 0 до { NUMBER($last, useGrouping: 0) }.
 refusal-illegal-action = Дія { NUMBER($action, useGrouping: 0) } ({ $move }) тут недозволена: { $error }
+refusal-illegal-at-table = За столом { NUMBER($table, useGrouping: 0) } дія { NUMBER($action, useGrouping: 0) } ({ $move }) недозволена; за жодним столом нічого не зіграно.
+refusal-vector-size = Потрібен принаймні один стіл, і процесів не більше, ніж столів; замовлено столів: { NUMBER($n, useGrouping: 0) }, процесів: { NUMBER($workers, useGrouping: 0) }.
+refusal-too-few-slots = У спостереженні відведено місць: { $slots }, а за цим столом їх { $seats }.
 refusal-reset-first = Жодна партія не триває; спершу викличте reset().
 refusal-no-such-observer = Ніхто за столом не бачить того, що приховують усі гравці; попросіть те, що бачить один гравець або глядач.
 

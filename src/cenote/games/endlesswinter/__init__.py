@@ -11,7 +11,7 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.endlesswinter import checks, setup, view
+from cenote.games.endlesswinter import checks, observation, setup, view
 from cenote.games.endlesswinter.components import BOX, FOLDER, LAYOUTS
 from cenote.games.endlesswinter.geometry import JUNCTIONS
 from cenote.games.endlesswinter.judge import evaluate
@@ -52,11 +52,12 @@ class EndlessWinterGame(Room):
         "end": ("offering", "honour", "cards", "animals"),
     }
     rules = 3
-    arrays = 1
+    arrays = 2
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    observe = staticmethod(observation.write)
     held = view.HELD
     conserved = checks.CONSERVED
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cenote.core.fields import NONE, Feature, Kind, Seat
+from cenote.core.fields import NONE, Kind, Seat
 from cenote.core.many import Items
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
-from cenote.core.shown import Placed, Record, Shown
+from cenote.core.shown import Record, Shown
 from cenote.games.endlesswinter.geometry import AREA, CELLS, TOP
 from cenote.games.endlesswinter.names import NEUTRAL
 
@@ -27,9 +27,6 @@ class Figure(Kind):
     def typescript(self) -> str:
         return "{ seat: number; chief: boolean }"
 
-    def feature(self) -> Feature:
-        return ("record", {"seat": ("seat", ()), "chief": ("number", 1.0)})
-
 
 class Order(Items):
     """All seats, each once."""
@@ -43,9 +40,6 @@ class Order(Items):
             raise BadPosition("field-length", field=reader.where + field, wanted=str(list(range(seats))))
         return found
 
-    def feature(self) -> Feature:
-        return ("list", MOST_SEATS, self.of.feature())
-
 
 class Megaliths(Kind):
     """Whose megalith lies on each cell of each level, written down as triples of level, cell and owner."""
@@ -54,10 +48,7 @@ class Megaliths(Kind):
 
     def __init__(self) -> None:
         self.owner = Seat(nobody=False, others={NEUTRAL: "neutral"})
-        self.shown = Placed(
-            Record(height=Shown("number"), cell=Shown("string"), owner=self.owner),
-            height=[str(height) for height in range(TOP)], cell=CELLS,
-        )  # fmt: skip
+        self.shown = Items(Record(height=Shown("number"), cell=Shown("string"), owner=self.owner))
 
     def start(self) -> str:
         return f"[{NONE}] * {TOP * AREA}"
@@ -84,6 +75,3 @@ class Megaliths(Kind):
 
     def typescript(self) -> str:
         return self.shown.typescript()
-
-    def feature(self) -> Feature:
-        return self.shown.feature()

@@ -56,34 +56,34 @@ def last_cell(box: Any, seats: int) -> int:
 PLAYER: Final = Part(
     "Player",
     "What one seat has.",
-    Field("vp", Number(scale=200)),
-    Field("food", Number(last_of("food_track"), scale=12)),
-    Field("tools", Number(last_of("tool_track"), scale=12)),
+    Field("vp", Number()),
+    Field("food", Number(last_of("food_track"))),
+    Field("tools", Number(last_of("tool_track"))),
     Field("setup", Word(SETUPS, empty=True)),
     Field("chief", Word([f"{chief} {side}" for chief in CHIEFS for side in SIDES], empty=True), NOBODY_SEES),
     Field("chief_figure", Number(1, start=1), NOBODY_SEES),  # in hand
     Field("tribe_figures", Number(TRIBE_FIGURES, start=TRIBE_FIGURES), NOBODY_SEES),  # in hand
     Field("resting", Number(FIGURES), NOBODY_SEES),  # figures in the rest zone
-    Field("hand", Items(Word(CARDS), scale=4), OWNER),  # sorted
-    Field("deck", Items(Word(CARDS)), SIZE, scale=20),  # the top is the last
-    Field("discard", Items(Word(CARDS), scale=4)),
-    Field("above", Items(Word(CARDS), scale=4)),  # the board: played cards, in the eclipse phase the revealed pile
-    Field("ready", Items(Word(CARDS), scale=4)),  # cards above the board whose ability can still be used
-    Field("pile", Items(Word(CARDS), scale=4), OWNER),  # the eclipse pile, face down
-    Field("buried", Items(Word(CARDS), scale=4), OWNER),
+    Field("hand", Items(Word(CARDS)), OWNER),  # sorted
+    Field("deck", Items(Word(CARDS)), SIZE),  # the top is the last
+    Field("discard", Items(Word(CARDS))),
+    Field("above", Items(Word(CARDS))),  # the board: played cards, in the eclipse phase the revealed pile
+    Field("ready", Items(Word(CARDS))),  # cards above the board whose ability can still be used
+    Field("pile", Items(Word(CARDS)), OWNER),  # the eclipse pile, face down
+    Field("buried", Items(Word(CARDS)), OWNER),
     Field("buried_openly", Number(), NOBODY_SEES, since=2),  # so many of the buried, the first, everybody saw
     Field("came", Items(Word(CAME)), NOBODY_SEES, since=2),  # into the hand, as everybody saw it (rules/memory.py)
     Field("fresh", Bits(TRIBES)),  # initiated this turn, which cannot be played yet (E48)
-    Field("animals", Counts(ANIMALS, scale=10)),  # unturned
-    Field("turned", Counts(ANIMALS, scale=10)),
+    Field("animals", Counts(ANIMALS)),  # unturned
+    Field("turned", Counts(ANIMALS)),
     Field("stones", Several(Word(STONE_IDS), STONES)),
     Field("camps", Tally(HEXES, CAMPS)),  # on each hex
     Field("camps_left", Number(CAMPS, start=CAMPS)),  # on the board
-    Field("villages", Several(Word(JUNCTIONS), VILLAGES, told="count")),
+    Field("villages", Several(Word(JUNCTIONS), VILLAGES)),
     Field("neutrals", Number(NEUTRALS, start=NEUTRALS)),  # megaliths in the supply
     Field("megaliths", Number(MEGALITHS, start=MEGALITHS)),
-    Field("offering", Number(top_of("offering"), scale=12)),
-    Field("honour", Number(top_of("honour_points"), scale=12)),
+    Field("offering", Number(top_of("offering"))),
+    Field("honour", Number(top_of("honour_points"))),
 )
 
 TABLE: Final = Part(
@@ -100,11 +100,11 @@ TABLE: Final = Part(
     Field("order", Order()),  # the first to move first
     Field("chief_offer", Items(Word(CHIEFS))),  # chief cards to draft
     Field("setup_offer", Items(Word(SETUPS))),
-    Field("supply", Counts(TRIBES, scale=20)),  # cards left in each tribe deck
+    Field("supply", Counts(TRIBES)),  # cards left in each tribe deck
     Field("display", Items(Word(CARDS, empty=True), SLOTS)),  # culture cards
     Field("culture", Items(Items(Word(CARDS)), 2), NOBODY_SEES),  # the decks of the two eras
     Field("stones", Items(Items(Word(STONE_IDS)), 2)),  # on offer, by era
-    Field("animal_deck", Items(Word(ANIMALS)), SIZE, scale=60),
+    Field("animal_deck", Items(Word(ANIMALS)), SIZE),
     Field("grounds", Counts(ANIMALS, GROUNDS_LIMIT)),  # hunting grounds: how many of each type
     Field("terrain", Items(Word(TILES), len(HEXES)), NOBODY_SEES),  # the tile on each hex
     Field("villages", Sparse(JUNCTIONS, Seat(nobody=False)), written=False),  # who has one on each junction
@@ -114,7 +114,7 @@ TABLE: Final = Part(
     Field("honour", Order()),  # by rank on the honour track: the higher, then the more left (E88)
     Field("tokens", Items(Word(GLACIERS, empty=True), len(HEXES)), NOBODY_SEES),  # the glacier token on each hex
     Field("tokens_shown", Bits(HEXES), NOBODY_SEES),  # hexes whose token lies face up
-    Field("rest_stack", Items(Word(TOKENS)), SIZE, scale=5),  # the top is the last
+    Field("rest_stack", Items(Word(TOKENS)), SIZE),  # the top is the last
     Field("rest_seen", Number(len(TOKENS)), NOBODY_SEES, since=2),  # so many of the stack, the lowest, everybody knows
     Field("rest_shown", Word(TOKENS, empty=True), shown="rest_token"),  # the token that lies face up
     Field("rest_held", Word(TOKENS, empty=True), NOBODY_SEES),  # the token of the figure that rests

@@ -10,7 +10,7 @@ from cenote.core.game import Amount
 from cenote.core.many import Items, Several, Sparse
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed, without
-from cenote.core.shown import BySeat, Maybe, Placed, Record, Shown
+from cenote.core.shown import Maybe, Record, Shown
 from cenote.games.endlesswinter.components import (
     GLACIERS,
     MEGALITH_TILES,
@@ -47,7 +47,7 @@ HIDDEN: Final = "hidden"  # a glacier token that lies face down
 
 def one_of(words: tuple[str, ...], empty: bool = False) -> Shown:
     """A word of a short list, which the browser knows by heart."""
-    return Shown(union(words) + (" | null" if empty else ""), ("word", words))
+    return Shown(union(words) + (" | null" if empty else ""))
 
 
 def phase(s: EndlessWinter, seat: int | None) -> str:
@@ -91,7 +91,7 @@ def one_hex(s: EndlessWinter, at: int) -> dict[str, Any]:
 
 HEX: Final = Record(
     hex=Shown("string"), tile=Word(TILES), land=Word(LANDS), token=Word((*GLACIERS, HIDDEN), empty=True),
-    camps=BySeat(Number(CAMPS)), influence=BySeat(Number(2 * CAMPS)),
+    camps=Items(Number(CAMPS)), influence=Items(Number(2 * CAMPS)),
 )  # fmt: skip
 
 
@@ -164,10 +164,10 @@ VIEW: Final = View(
         Derived("phase", one_of(PHASES), phase),
         Derived("options", OPTIONS, options),
         Derived("culture_decks", Items(Number(20), 2), lambda s, seat: [len(deck) for deck in s.culture]),
-        Derived("terrain", Placed(HEX, hex=HEXES), terrain),
+        Derived("terrain", Items(HEX), terrain),
         Derived("cells", Sparse(CELLS, Record(tile=Word(MEGALITH_TILES), cell=Number(9), start=Flag())), cells),
         Derived("acting", ACTING, acting),
-        Derived("nomad", Maybe(NOMAD_CARDS, told=False), nomad),
+        Derived("nomad", Maybe(NOMAD_CARDS), nomad),
     ),
     of_player=(
         Derived("food_limit", Number(12), lambda s, me, seat: s.food_limit(me)),

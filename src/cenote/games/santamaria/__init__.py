@@ -11,7 +11,7 @@ from cenote.core.reader import Reader
 from cenote.core.refusal import BadOption, BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.santamaria import checks, setup, view
+from cenote.games.santamaria import checks, observation, setup, view
 from cenote.games.santamaria.components import BOX, FOLDER
 from cenote.games.santamaria.judge import evaluate
 from cenote.games.santamaria.position import CITY
@@ -81,11 +81,12 @@ class SantaMariaGame(Room):
         ),
     }  # fmt: skip
     rules = 3
-    arrays = 1
+    arrays = 2
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    observe = staticmethod(observation.write)
     held = view.HELD
     conserved = checks.CONSERVED
 

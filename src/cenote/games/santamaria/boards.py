@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cenote.core.fields import NONE, Feature, Kind, Number, Word, union
+from cenote.core.fields import NONE, Kind, Number, Word, union
 from cenote.core.many import Counts, Items, Several
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
@@ -53,9 +53,6 @@ class Cell(Number):
     def typescript(self) -> str:
         return "[number, number] | null"
 
-    def feature(self) -> Feature:
-        return ("list", 2, ("number", float(SIZE)))
-
 
 class On(Number):
     """What lies on a building: so many coins, a die or high priest by a negative number, or nothing."""
@@ -71,9 +68,6 @@ class On(Number):
 
     def typescript(self) -> str:
         return f"number | {union(self.things)} | null"
-
-    def feature(self) -> Feature:
-        return ("word", (*(str(coins) for coins in range(1, PRICIEST + 1)), *self.things))
 
 
 class Laid(Kind):
@@ -96,19 +90,12 @@ class Laid(Kind):
     def typescript(self) -> str:
         return "{ tile: string; cell: [number, number]; turn: number }"
 
-    def feature(self) -> Feature:
-        turn = ("word", tuple(str(turn) for turn in range(TURNS)))
-        return ("record", {"tile": ("-",), "cell": Cell().feature(), "turn": turn})
-
 
 class Layout(Items):
     """All that is laid in a colony; each tile is there once at most."""
 
     def __init__(self) -> None:
         super().__init__(Laid())
-
-    def feature(self) -> Feature:
-        return ("by", {"tile": LAYABLE}, self.of.feature())
 
 
 class Harbour(Several):
@@ -122,9 +109,6 @@ class Harbour(Several):
 
     def typescript(self) -> str:
         return f"Record<string, {self.of.typescript()}>"
-
-    def feature(self) -> Feature:
-        return ("map", ALL_DOCKS, self.of.feature())
 
 
 class People(Kind):
@@ -166,16 +150,13 @@ class Stores(Counts):
     """Stores of the Maya, by good; there are none for some goods."""
 
     def __init__(self) -> None:
-        super().__init__(GOODS, 99, scale=4)
+        super().__init__(GOODS, 99)
 
     def show(self, value: Any) -> dict[str, int]:
         return {good: value[GOODS.index(good)] for good in STORED}
 
     def typescript(self) -> str:
         return f"Record<{union(STORED)}, number>"
-
-    def feature(self) -> Feature:
-        return ("map", STORED, ("number", 4.0))
 
 
 class Junctions(Number):
@@ -189,6 +170,3 @@ class Junctions(Number):
 
     def typescript(self) -> str:
         return "number[]"
-
-    def feature(self) -> Feature:
-        return ("count", ("word", tuple(str(road) for road in range(1, ROADS + 1))), 1.0)

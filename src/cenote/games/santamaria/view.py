@@ -10,18 +10,17 @@ from cenote.core.game import Amount
 from cenote.core.many import Counts, Items
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
-from cenote.core.shown import BySeat, Maybe, Partial, Placed, Record, Shown
+from cenote.core.shown import Maybe, Partial, Record, Shown
 from cenote.games.santamaria.boards import Cell, place_name
 from cenote.games.santamaria.components import ACHIEVEMENTS, HALLS, LAYABLE
 from cenote.games.santamaria.doing import doing
-from cenote.games.santamaria.geometry import FALLING, SIZE
+from cenote.games.santamaria.geometry import FALLING
 from cenote.games.santamaria.names import DICE, FIRST_BISHOP, FIRST_MISSION, GOODS, SCHOLARS, SHAPES, SPACES
 from cenote.games.santamaria.position import CITY, COLONY, PLAYER, TABLE
 from cenote.games.santamaria.rules.run import Technology, goes_with
 from cenote.games.santamaria.rules.turn import activation_price
 from cenote.games.santamaria.scoring import achievements, award_of, is_full
 from cenote.games.santamaria.state import City, Player, SantaMaria
-from cenote.games.santamaria.verbs import PLACES
 
 # --- the common board ---
 
@@ -57,7 +56,7 @@ def offer(s: SantaMaria, city: City, seat: int | None) -> dict[str, Any] | None:
     return {"partner": city.partner, "give": give, "want": want}
 
 
-BARGAIN: Final = Record(partner=Seat(nobody=False), give=Counts(GOODS, scale=6), want=Counts(GOODS, scale=6))
+BARGAIN: Final = Record(partner=Seat(nobody=False), give=Counts(GOODS), want=Counts(GOODS))
 THE_CITY: Final = Within(
     CITY,
     follows=(
@@ -79,7 +78,7 @@ THE_COLONY: Final = Within(
     follows=(
         Derived(
             "full",
-            Shown("number[]", ("count", ("word", tuple(str(line) for line in range(FALLING))), 1.0)),
+            Shown("number[]"),
             lambda s, me, seat: [line for line in range(FALLING) if is_full(me, line)],
         ),
         Derived("price", Number(5), lambda s, me, seat: activation_price(me)),
@@ -91,7 +90,7 @@ def colony_of(s: SantaMaria, me: Player, seat: int | None) -> dict[str, Any] | N
     return None if me.seat == s.maya else THE_COLONY.show_of(s, me, me.seat == seat, seat)
 
 
-DIE: Final = Shown(union(DICE), ("word", DICE))
+DIE: Final = Shown(union(DICE))
 DOING: Final = Partial(
     tile=Word(LAYABLE),
     die=Record(die=DIE, value=Number(6)),
@@ -101,11 +100,11 @@ DOING: Final = Partial(
     walk=Record(value=Number(6), site=Cell()),
     line=Record(
         seat=Seat(nobody=False),
-        cells=Shown("[number, number][]", ("list", SIZE, Cell().feature())),
+        cells=Shown("[number, number][]"),
         waiting=Number(6),
     ),
 )
-ROLE: Final = Shown(union(("colonist", "maya")), ("word", ("colonist", "maya")))
+ROLE: Final = Shown(union(("colonist", "maya")))
 
 VIEW: Final = View(
     TABLE,
@@ -113,34 +112,33 @@ VIEW: Final = View(
     follows=(
         Derived("options", Shown("Record<string, boolean | number | string>"), lambda s, seat: s.variant.options),
         Derived("over", Flag(), lambda s, seat: not s.stack),
-        Derived("awards", BySeat(Number(12)), lambda s, seat: [award_of(s, player) for player in s.players]),
+        Derived("awards", Items(Number(12)), lambda s, seat: [award_of(s, player) for player in s.players]),
         Derived("white_limit", Number(3), lambda s, seat: s.white_limit()),
         Derived(
             "stacks",
-            Counts(SHAPES, scale=12),
+            Counts(SHAPES),
             lambda s, seat: {shape: len(stack) for shape, stack in zip(SHAPES, s.stacks, strict=True)},
         ),
         Derived(
             "places",
-            Placed(
+            Items(
                 Record(
                     place=Shown("string"),
                     kind=Shown(union(("scholar", "bishop", "mission"))),
                     monks=Items(Seat(nobody=False)),
-                ),
-                place=PLACES,
+                )
             ),
             places,
         ),
-        Derived("pairs", Placed(Record(hall=Shown("string"), scholar=Word(SCHOLARS)), hall=HALLS), pairs),
-        Derived("city", Maybe(THE_CITY, told=False), city_of),
+        Derived("pairs", Items(Record(hall=Shown("string"), scholar=Word(SCHOLARS))), pairs),
+        Derived("city", Maybe(THE_CITY), city_of),
         Derived("doing", DOING, lambda s, seat: doing(s)),
         Derived("goal", Shown("number | null"), lambda s, seat: s.box.goal if len(s.players) == 1 else None),
-        Derived("achievements", Maybe(Items(Word(ACHIEVEMENTS)), told=False), reached),
+        Derived("achievements", Maybe(Items(Word(ACHIEVEMENTS))), reached),
     ),
     of_player=(
         Derived("role", ROLE, lambda s, me, seat: "maya" if me.seat == s.maya else "colonist"),
-        Derived("colony", Maybe(THE_COLONY, told=False), colony_of),
+        Derived("colony", Maybe(THE_COLONY), colony_of),
     ),
 )
 

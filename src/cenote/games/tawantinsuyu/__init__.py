@@ -10,7 +10,7 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.room import Room
-from cenote.games.tawantinsuyu import checks, scoring, setup, view
+from cenote.games.tawantinsuyu import checks, observation, scoring, setup, view
 from cenote.games.tawantinsuyu.components import BOX, FOLDER
 from cenote.games.tawantinsuyu.judge import evaluate
 from cenote.games.tawantinsuyu.names import HER, SWITCHES
@@ -68,7 +68,7 @@ class TawantinsuyuGame(Room):
     players = (1, 2, 3, 4)
     options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
     rules = 3
-    arrays = 1
+    arrays = 2
     pad: ClassVar = {
         "during": ("stairs", "statues", "cards", "army", "buildings", "trade", "conquest", "token"),
         "ceremonies": ("temple", "majority", "hunger"),
@@ -79,6 +79,7 @@ class TawantinsuyuGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    observe = staticmethod(observation.write)
     held = view.HELD
     conserved = checks.CONSERVED
 

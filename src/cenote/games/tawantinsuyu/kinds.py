@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cenote.core.fields import NONE, Feature, Kind, Number, Word, union
+from cenote.core.fields import NONE, Kind, Number, Word, union
 from cenote.core.reader import Reader
 from cenote.games.tawantinsuyu.names import GODS, LARGE, SECTORS, SIZES, WORKERS
 
@@ -31,9 +31,6 @@ class Sector(Number):
     def typescript(self) -> str:
         return "number | null"
 
-    def feature(self) -> Feature:
-        return ("word", tuple(str(sector + 1) for sector in range(SECTORS)))
-
 
 class Statues(Kind):
     """How many there are of each statue: small ones by god, then large ones; a view has them by size."""
@@ -56,6 +53,3 @@ class Statues(Kind):
 
     def typescript(self) -> str:
         return f"Record<{union(SIZES)}, Record<{union(GODS)}, number>>"
-
-    def feature(self) -> Feature:
-        return ("map", SIZES, ("map", GODS, ("number", 2.0)))

@@ -41,9 +41,9 @@ from cenote.games.tawantinsuyu.names import (
 )
 
 
-def colours(scale: float, own: bool = False) -> Counts:
+def colours(own: bool = False) -> Counts:
     """Workers by colour, as many as the box has."""
-    return Counts(WORKERS, [each(worker) for worker in range(len(WORKERS))], own, scale)
+    return Counts(WORKERS, [each(worker) for worker in range(len(WORKERS))], own)
 
 
 def each(worker: int) -> Any:
@@ -56,12 +56,12 @@ MOST_TAPESTRIES: Final = 1 + len(WEAVINGS) - len(STARTS)  # a start weaving, and
 PLAYER: Final = Part(
     "Player",
     "What one seat has. Axomamma's seat is HER.",
-    Field("vp", Number(start=START_VP, scale=200)),
-    Field("goods", Counts(GOODS, own=True, scale=20)),
-    Field("workers", colours(4, own=True)),  # in supply
-    Field("queue", Items(Worker(), scale=4)),  # Axomamma's workers instead, the oldest first (WS23)
+    Field("vp", Number(start=START_VP)),
+    Field("goods", Counts(GOODS, own=True)),
+    Field("workers", colours(own=True)),  # in supply
+    Field("queue", Items(Worker())),  # Axomamma's workers instead, the oldest first (WS23)
     Field("priest", Sector()),  # the sector that the high priest's cell faces
-    Field("step", Number(lambda box, seats: box.top_step, scale=12)),  # of the temple
+    Field("step", Number(lambda box, seats: box.top_step)),  # of the temple
     Field("stairs", Number(START_STAIRS, start=START_STAIRS)),  # markers not yet built
     Field("markers", Number(START_MARKERS, start=START_MARKERS)),  # conquest markers not yet placed
     Field("hand", Items(Word(CARDS)), OWNER),  # god cards
@@ -94,22 +94,22 @@ TABLE: Final = Part(
     Field("rotation", Number(SECTORS - 1), NOBODY_SEES),  # sector that the first action of the Coricancha faces
     Field("exchanged", Number(63), NOBODY_SEES),  # what Z15 gave and got since the last other move, as bits
     Field("hill", Sparse(SPACES, Worker())),
-    Field("bag", Items(Word(WORKERS)), SIZE, scale=60),
-    Field("village", Items(Worker(), scale=8)),  # from the potato end to the corn end
-    Field("nomads", Items(Worker(), scale=8)),
-    Field("losses", colours(12)),  # war losses
-    Field("boxed", colours(12), NOBODY_SEES),  # out of the game
+    Field("bag", Items(Word(WORKERS)), SIZE),
+    Field("village", Items(Worker())),  # from the potato end to the corn end
+    Field("nomads", Items(Worker())),
+    Field("losses", colours()),  # war losses
+    Field("boxed", colours(), NOBODY_SEES),  # out of the game
     Field("upper", Items(Seat(), SECTORS)),  # owners of stairs
     Field("lower", Items(Seat(), SECTORS)),
     Field("conquests", Sparse(CONQUESTS, Seat(nobody=False))),  # owners of conquest spaces
-    Field("deck", Items(Word(CARDS), own=True), SIZE, scale=42),  # god cards, the top last
+    Field("deck", Items(Word(CARDS), own=True), SIZE),  # god cards, the top last
     Field("altar", Items(Word(CARDS))),  # the oldest first
     Field("played", Word(CARDS, empty=True)),  # the god card that paid for this turn's placement
     Field("spent", Items(Word(CARDS))),  # god cards that go back into the deck when all are done (W23, W96)
-    Field("army_deck", Items(Word(ARMY), own=True), SIZE, scale=30),
+    Field("army_deck", Items(Word(ARMY), own=True), SIZE),
     Field("army_discard", Items(Word(ARMY))),
     Field("statues", Statues()),  # in stock
-    Field("weavings", Items(Word(WEAVINGS)), SIZE, scale=35),  # the stack, its face-up top last
+    Field("weavings", Items(Word(WEAVINGS)), SIZE),  # the stack, its face-up top last
     Field("loom", Items(Word(WEAVINGS))),  # drawn for a weave task, seen by all
     Field("bought", Items(Word(WEAVINGS))),  # and taken from them, in the order in which they are added
     Field("starts", Items(Word(WEAVINGS))),  # start weavings nobody has chosen

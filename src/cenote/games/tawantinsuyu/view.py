@@ -10,8 +10,8 @@ from cenote.core.game import Amount
 from cenote.core.many import Items, Several
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
-from cenote.core.shown import Maybe, Placed, Record, Shown
-from cenote.games.tawantinsuyu.components import CARDS, CELLS, PERSONALITIES, SPACES, TOKEN_NUMBERS, WEAVINGS
+from cenote.core.shown import Maybe, Record, Shown
+from cenote.games.tawantinsuyu.components import CARDS, CELLS, PERSONALITIES, SPACES, WEAVINGS
 from cenote.games.tawantinsuyu.kinds import Worker
 from cenote.games.tawantinsuyu.names import ACTIONS, GOODS, MOST_SEATS, NODES, SECTORS, SLOTS, SWITCHES, WORKERS
 from cenote.games.tawantinsuyu.position import PLAYER, TABLE
@@ -74,9 +74,9 @@ def axomamma(s: Tawantinsuyu, seat: int | None) -> dict[str, Any] | None:
 HER_BOARD: Final = Record(
     switches=Bits(SWITCHES),
     slots=Several(Word(CARDS), SLOTS),
-    tokens=Placed(Record(number=Shown("number"), cell=Word(CELLS)), number=TOKEN_NUMBERS),
+    tokens=Items(Record(number=Shown("number"), cell=Word(CELLS))),
     personality=Word(PERSONALITIES, empty=True),
-    roll=Shown("number", ("word", ("0", *TOKEN_NUMBERS))),
+    roll=Shown("number"),
 )
 
 VIEW: Final = View(
@@ -95,26 +95,23 @@ VIEW: Final = View(
         ),
         Derived(
             "stacks",
-            Shown("[production: number, permanent: number]", ("list", 2, ("number", 20.0))),
+            Shown("[production: number, permanent: number]"),
             lambda s, seat: [len(s.production_stack), len(s.permanent_stack)],
         ),
-        Derived("placing", Maybe(Record(worker=Worker(), space=Word(SPACES)), told=False), placing),
+        Derived("placing", Maybe(Record(worker=Worker(), space=Word(SPACES))), placing),
         Derived(
             "work",
-            Maybe(
-                Record(space=Word(SPACES), left=Number(scale=9), done=Items(Flag(), NODES), capturing=Flag()),
-                told=False,
-            ),
+            Maybe(Record(space=Word(SPACES), left=Number(), done=Items(Flag(), NODES), capturing=Flag())),
             work,
         ),
         Derived("adding", Word(WEAVINGS, empty=True), adding),
         Derived("awaited", Several(Seat(nobody=False), MOST_SEATS), awaited),
-        Derived("axomamma", Maybe(HER_BOARD, told=False), axomamma),
+        Derived("axomamma", Maybe(HER_BOARD), axomamma),
     ),
     of_player=(
         Derived("axomamma", Flag(), lambda s, me, seat: s.is_her(me)),
-        Derived("cards", Number(scale=12), lambda s, me, seat: len(me.hand)),
-        Derived("army_cards", Number(scale=12), lambda s, me, seat: len(me.army)),
+        Derived("cards", Number(), lambda s, me, seat: len(me.hand)),
+        Derived("army_cards", Number(), lambda s, me, seat: len(me.army)),
     ),
 )
 

@@ -9,7 +9,7 @@ from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.room import Room
 from cenote.core.words import Words
-from cenote.games.tzolkin import checks, setup, view
+from cenote.games.tzolkin import checks, observation, setup, view
 from cenote.games.tzolkin.components import BOX, FOLDER
 from cenote.games.tzolkin.judge import evaluate
 from cenote.games.tzolkin.rules import building, payment, picking, placing, rounds, technology, temples, turn
@@ -36,7 +36,7 @@ class TzolkinGame(Room):
     key = "tzolkin"
     players = (2, 3, 4)
     rules = 1
-    arrays = 1
+    arrays = 2
     mixes: ClassVar = {"resource": ("wood", "stone", "gold")}
     pad: ClassVar = {
         "during": ("buildings", "technology", "skulls"),
@@ -47,6 +47,7 @@ class TzolkinGame(Room):
     verbs = VERBS
     kinds = FRAMES
     declared = view.VIEW
+    observe = staticmethod(observation.write)
     held = view.HELD
     conserved = checks.CONSERVED
     foresight = 5

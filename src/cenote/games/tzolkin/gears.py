@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from cenote.core.fields import NONE, Feature, Kind, Seat, union
+from cenote.core.fields import NONE, Kind, Seat, union
 from cenote.core.reader import Reader
 from cenote.core.refusal import BadPosition
 from cenote.games.tzolkin.names import DUMMY, GEARS, LAST_SPACE, TEETH
@@ -37,9 +37,6 @@ class Gears(Kind):
 
     def typescript(self) -> str:
         return f"Record<{union(GEARS)}, ({self.who.typescript()})[]>"
-
-    def feature(self) -> Feature:
-        return ("map", GEARS, ("list", max(TEETH), self.who.feature()))
 
 
 def workers(gear: list[int]) -> list[list[int]]:

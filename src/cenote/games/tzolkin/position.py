@@ -46,36 +46,36 @@ def revealed(s: Any) -> bool:
 PLAYER: Final = Part(
     "Player",
     "What one seat has.",
-    Field("goods", Counts(GOODS, scale=20, own=True)),  # changes with nearly every decision
-    Field("vp", Number(least=-MANY, scale=100)),
-    Field("quarters", Number(3, scale=4)),  # quarter points left over by the last corn (T104)
+    Field("goods", Counts(GOODS, own=True)),  # changes with nearly every decision
+    Field("vp", Number(least=-MANY)),
+    Field("quarters", Number(3)),  # quarter points left over by the last corn (T104)
     Field("workers", Number(MAX_WORKERS, START_WORKERS, start=START_WORKERS)),  # in play
     Field("hand", Number(MAX_WORKERS, start=START_WORKERS)),  # not on a gear or the first-player space
     Field("light", Flag(start=True)),  # side of the player board (T68)
-    Field("temples", Counts(TEMPLES, [tops(temple) for temple in range(3)], least=LOWEST, scale=8)),
+    Field("temples", Counts(TEMPLES, [tops(temple) for temple in range(3)], least=LOWEST)),
     Field("levels", Counts(TRACKS, TOP_LEVEL)),
     Field("buildings", Items(Word(BUILDINGS))),
     Field("monuments", Items(Word(MONUMENTS))),
-    Field("corn_tiles", Number(scale=8)),
-    Field("wood_tiles", Number(scale=8)),
-    Field("dealt", Items(Word(WEALTH), WEALTH_DEALT, told="count"), OWNER, until=revealed),
+    Field("corn_tiles", Number()),
+    Field("wood_tiles", Number()),
+    Field("dealt", Items(Word(WEALTH), WEALTH_DEALT), OWNER, until=revealed),
     Field("kept", Items(Word(WEALTH)), OWNER, until=revealed),
 )
 
 TABLE: Final = Part(
     "Table",
     "What lies on the table.",
-    Field("round", Number(scale=27)),
-    Field("day", Number(scale=27)),  # days advanced so far (T127)
+    Field("round", Number()),
+    Field("day", Number()),  # days advanced so far (T127)
     Field("food_days", Number(4)),  # held so far
     Field("marker", Seat(nobody=False, start=0)),  # who holds the first-player marker
     Field("occupant", Seat()),  # of the first-player space
-    Field("teeth_corn", Number(scale=20)),
+    Field("teeth_corn", Number()),
     Field("gears", Gears()),  # by position: a seat, DUMMY or NONE
     Field("covered", Items(Number(cells), 4), NOBODY_SEES),  # cells of each jungle group with wood over corn
     Field("open", Items(Number(cells), 4), NOBODY_SEES),  # cells that show their corn
-    Field("burnt", Number(scale=4)),
-    Field("skulls", Number(lambda box, seats: box.skulls, scale=13)),  # in the supply
+    Field("burnt", Number()),
+    Field("skulls", Number(lambda box, seats: box.skulls)),  # in the supply
     Field("ovals", Items(Seat(), OVALS)),  # who put a skull on Chichen Itza 1 to 9
     Field("row", Items(Word(BUILDINGS, empty=True), ROW)),  # buildings on offer
     Field("stack1", Items(Word(BUILDINGS)), NOBODY_SEES),

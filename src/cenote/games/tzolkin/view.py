@@ -35,7 +35,7 @@ VIEW: Final = View(
         Derived("jungle", Items(Record(wood=Number(4), corn=Number(4)), 4), jungle),
         Derived("stacks", Items(Number(18), 2), lambda s, seat: [len(s.stack1), len(s.stack2)]),
     ),
-    of_player=(Derived("food", Maybe(Number(20), told=False), food),),
+    of_player=(Derived("food", Maybe(Number(20)), food),),
 )
 
 
