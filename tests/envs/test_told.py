@@ -13,7 +13,7 @@ from cenote.core.declared import Field, Part
 from cenote.core.fields import NOBODY_SEES
 from cenote.core.kernel import State
 from cenote.core.room import Room
-from cenote.envs.observation import Observation
+from cenote.agents.observation import Observation
 from conformance.battery import allowed
 from envs.tables import positions
 

@@ -13,7 +13,7 @@ import cenote
 import cenote.envs
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
-from cenote.envs.observation import Observation
+from cenote.agents.observation import Observation
 from conformance.battery import forms
 from envs.tables import NAMES, TABLES
 

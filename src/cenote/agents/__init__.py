@@ -7,6 +7,7 @@ from cenote.agents.greedy import Greedy
 from cenote.agents.habits import read
 from cenote.agents.levels import Easy, Expert, Hard, Normal
 from cenote.agents.mcts import Mcts
+from cenote.agents.network import Network
 from cenote.agents.random import Random
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
@@ -18,8 +19,9 @@ KINDS: dict[str, type[Agent]] = {kind.name: kind for kind in (Random, Greedy, Mc
 def make(name: str, game: Game, seed: int | str = 0) -> Agent:
     """The agent with this name for the game; the same seed plays the same.
 
-    `mcts` may be given a budget for each decision: `mcts:2000` iterations, `mcts:1.5s`. Each may be given habits:
-    `hard+P03` takes P03 wherever it may, `greedy~place` never does what it may leave.
+    `mcts` may be given a budget for each decision: `mcts:2000` iterations, `mcts:1.5s`; `network:FILE` plays what a
+    trained network prefers. Each may be given habits: `hard+P03` takes P03 wherever it may, `greedy~place` never does
+    what it may leave.
     """
     plain, habit = read(name, game)
     agent = plain_agent(plain, game, seed)
@@ -29,6 +31,8 @@ def make(name: str, game: Game, seed: int | str = 0) -> Agent:
 
 def plain_agent(name: str, game: Game, seed: int | str) -> Agent:
     kind, given, budget = name.partition(":")
+    if kind == Network.name and given:
+        return Network(game, seed, budget)
     if kind not in KINDS or (given and kind != Mcts.name):
         raise BadOption("no-such-agent", agent=name, known=", ".join(KINDS))
     if given:

@@ -19,7 +19,7 @@ from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, Refusal
 from cenote.core.rng import Rng
-from cenote.envs.observation import Observation
+from cenote.agents.observation import Observation
 from cenote.envs.rewards import worth
 
 SEED_BYTES = 4

@@ -12,7 +12,7 @@ from cenote import games
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.envs.batch import Batch, Finished
-from cenote.envs.observation import Observation
+from cenote.agents.observation import Observation
 from cenote.envs.rewards import worth
 
 Arrays = dict[str, NDArray[Any]]
