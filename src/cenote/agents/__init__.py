@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from cenote.agents.agent import Agent
 from cenote.agents.greedy import Greedy
 from cenote.agents.habits import read
 from cenote.agents.levels import Easy, Expert, Hard, Normal
 from cenote.agents.mcts import Mcts
-from cenote.agents.network import Network
 from cenote.agents.random import Random
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
 
+NETWORK = "network"
 LEVELS = (Easy.name, Normal.name, Hard.name, Expert.name)  # what a person chooses from, the weakest first
 KINDS: dict[str, type[Agent]] = {kind.name: kind for kind in (Random, Greedy, Mcts, Easy, Normal, Hard, Expert)}
 
@@ -31,8 +33,9 @@ def make(name: str, game: Game, seed: int | str = 0) -> Agent:
 
 def plain_agent(name: str, game: Game, seed: int | str) -> Agent:
     kind, given, budget = name.partition(":")
-    if kind == Network.name and given:
-        return Network(game, seed, budget)
+    if kind == NETWORK and given:
+        trained: Agent = import_module("cenote.agents.network").Network(game, seed, budget)  # asks for numpy
+        return trained
     if kind not in KINDS or (given and kind != Mcts.name):
         raise BadOption("no-such-agent", agent=name, known=", ".join(KINDS))
     if given:
