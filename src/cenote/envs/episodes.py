@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cenote import games
+from cenote.agents.observation import Observation
 from cenote.core.kernel import IllegalMove, State
 from cenote.core.refusal import Refusal
-from cenote.agents.observation import Observation
 from cenote.envs.rewards import worth
 
 Seen = dict[str, NDArray[Any]]

@@ -15,11 +15,11 @@ import numpy as np
 import pyspiel
 
 from cenote import games
+from cenote.agents.observation import Observation
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, Refusal
 from cenote.core.rng import Rng
-from cenote.agents.observation import Observation
 from cenote.envs.rewards import worth
 
 SEED_BYTES = 4

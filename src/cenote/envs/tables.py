@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cenote import games
+from cenote.agents.observation import Observation
+from cenote.core.batch import Batch, Finished
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
-from cenote.envs.batch import Batch, Finished
-from cenote.agents.observation import Observation
 from cenote.envs.rewards import worth
 
 Arrays = dict[str, NDArray[Any]]

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from cenote import games
-from cenote.envs.batch import Finished
+from cenote.core.batch import Finished
 from cenote.envs.vectors import Vector
 
 
