@@ -29,7 +29,7 @@ coverage: .venv/installed .venv/dev
 		--ignore=tests/browser --cov=cenote --cov-report=term:skip-covered
 
 # With hundreds of crashes of the server, a Ray cluster, and whole games in the browser; Chromium is a must.
-test-all: lint test-web .venv/ray
+test-all: lint test-web .venv/ray .venv/train
 	$(BIN)/python tests/browser/chromium.py
 	CENOTE_TEST_GAMES=200 $(BIN)/pytest --numprocesses=auto
 	CENOTE_TEST_GAMES=1000 CENOTE_TEST_INSTALLED=1 $(BIN)/pytest --numprocesses=auto -o pythonpath=tests tests/conformance
@@ -80,7 +80,7 @@ screenshots: .venv/dev .venv/installed
 	@$(BIN)/python tools/wheels.py
 
 # The packages of an extra of pyproject.toml, without the project itself.
-.venv/dev .venv/bench .venv/docs .venv/ray: requirements.lock pyproject.toml | .venv/bin/python
+.venv/dev .venv/bench .venv/docs .venv/ray .venv/train: requirements.lock pyproject.toml | .venv/bin/python
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["$(@F)"], sep="\n")' | xargs $(PIP)
 	@touch $@
 

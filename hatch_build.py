@@ -21,10 +21,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CORE = (
-    "declared", "fields", "kernel", "ladder", "many", "preview", "reader", "rng", "rows", "shared", "shown", "verbs",
+    "batch", "declared", "fields", "kernel", "ladder", "many", "preview", "reader", "rewards", "rng", "rows", "shared",
+    "shown", "verbs",
 )  # fmt: skip
 AGENTS = ("plans", "policy", "search", "tree")
-ENVS = ("batch", "rewards")
 
 # Of a game's room, what is no rule is left interpreted: these files and these folders; but for what is asked at every
 # move of everybody.
@@ -40,11 +40,10 @@ KEPT_DAYS = 14
 
 
 def groups(package: Path) -> dict[str, list[Path]]:
-    """What is compiled, library by library: the kernel, the search, games side by side, and the rules of each game."""
+    """What is compiled, library by library: the kernel, the rules of each game, and the search."""
     found = {
         "core": [package / "core" / f"{name}.py" for name in CORE],
         "agents": [package / "agents" / f"{name}.py" for name in AGENTS],
-        "envs": [package / "envs" / f"{name}.py" for name in ENVS],
     }
     for room in sorted(file.parent for file in package.glob("games/*/__init__.py")):
         found[room.name] = sorted(file for file in room.rglob("*.py") if is_rule(file.relative_to(room)))

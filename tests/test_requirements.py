@@ -27,6 +27,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "agents": (),
     "arena": ("fit", "ray"),
     "envs": ("envs",),
+    "learn": ("train",),
     "server": ("server",),
     "cli": (),
 }

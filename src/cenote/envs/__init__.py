@@ -11,6 +11,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from cenote import games
+from cenote.agents.agent import Agent
+from cenote.core.game import Game
 from cenote.core.refusal import BadOption, Refusal
 
 __all__ = ["feature_names", "make", "names", "openspiel", "vector"]
@@ -77,6 +79,14 @@ def vector(key: str, n: int, **settings: Any) -> Any:
     from cenote.envs.vectors import Vector
 
     return Vector(key, n, **settings)
+
+
+def network(game: Game, seed: int | str, file: str) -> Agent:
+    """The agent that plays what a trained network prefers."""
+    need("numpy")
+    from cenote.envs.trained import Network
+
+    return Network(game, seed, file)
 
 
 def openspiel(key: str, **parameters: Any) -> Any:

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from cenote import games
 from cenote.core.kernel import IllegalMove, State
 from cenote.core.refusal import Refusal
+from cenote.core.rewards import worth
 from cenote.envs.observation import Observation
-from cenote.envs.rewards import worth
 
 Seen = dict[str, NDArray[Any]]
 RENDER_MODES = ("ansi",)

@@ -18,9 +18,9 @@ from cenote import games
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, Refusal
+from cenote.core.rewards import worth
 from cenote.core.rng import Rng
 from cenote.envs.observation import Observation
-from cenote.envs.rewards import worth
 
 SEED_BYTES = 4
 OUTCOMES = 256  # of a chance node: one byte of the seed

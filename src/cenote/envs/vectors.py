@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from cenote.core.batch import Finished
 from cenote.core.refusal import BadOption
-from cenote.envs.batch import Finished
 from cenote.envs.episodes import BadAction
 from cenote.envs.tables import Arrays, Kind, Tables
 from cenote.envs.workers import Workers

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from cenote.envs.batch import Finished
+from cenote.core.batch import Finished
 from cenote.envs.tables import Arrays, Kind, Tables
 
 ALIGNED = 64  # bytes, so that no two arrays share a line of a cache

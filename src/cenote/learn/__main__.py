@@ -1,0 +1,62 @@
+"""`python -m cenote.learn GAME`: teach a network a game by letting it play itself."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import fields, replace
+from os import cpu_count
+from pathlib import Path
+
+from cenote import games
+from cenote.learn.recipe import RECIPES, USUAL, Recipe, small
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        prog="cenote.learn", description="Teach a network a game by letting it play itself."
+    )
+    parser.add_argument("game", choices=games.keys())
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where the network is kept; GAME.npz by default")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--players", type=int, nargs="+", metavar="N", help="all that the game knows, by default")
+    parser.add_argument("--workers", type=int, default=max(1, (cpu_count() or 2) - 1), help="processes that play")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--small", action="store_true", help="a small network, for two cores")
+    parser.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUE", help="change the recipe: pace=1e-4")
+    parser.add_argument("--go-on", action="store_true", help="with the run that wrote the file")
+    args = parser.parse_args(arguments)
+    learn(args, changed(small() if args.small else RECIPES.get(args.game, USUAL), args.set))
+
+
+def changed(recipe: Recipe, settings: list[str]) -> Recipe:
+    kinds = {field.name: type(getattr(recipe, field.name)) for field in fields(recipe)}
+    return replace(recipe, **{name: kinds[name](value) for name, _, value in (one.partition("=") for one in settings)})
+
+
+def learn(args: argparse.Namespace, recipe: Recipe) -> None:
+    import torch
+
+    from cenote.learn.run import Run
+
+    torch.set_float32_matmul_precision("high")
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    file = args.out or Path(f"{args.game}.npz")
+    several = [count for count in games.get(args.game).players if count > 1]
+    run = Run(args.game, recipe, args.players or several, args.workers, args.seed, device)
+    try:
+        if args.go_on:
+            run.go_on(file)
+        run.learn(60 * args.minutes, tell, file)
+    finally:
+        run.close()
+
+
+def tell(point: dict[str, float]) -> None:
+    print(
+        "  ".join(f"{name} {value:g}" if name != "decisions" else f"{name} {value:,}" for name, value in point.items()),
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

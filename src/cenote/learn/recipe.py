@@ -1,0 +1,35 @@
+"""How a game is learnt: sizes, paces and shares, one set for each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What a run is made of. A decision is worth the points by which the seat's lead grows after it."""
+
+    width: int = 512  # of each hidden layer
+    depth: int = 3  # hidden layers
+    tables: int = 4096  # games at a time, over all numbers of players
+    steps: int = 48  # decisions at each table between two improvements
+    batch: int = 16384  # decisions that are looked at together
+    rounds: int = 2  # looks at each decision
+    pace: float = 3e-4  # of learning, at first; it falls to a tenth
+    discount: float = 1.0  # of a point that comes one decision later
+    trust: float = 0.95  # in what really came, against what was expected
+    clip: float = 0.2  # how much more or less likely a decision may become at a time
+    variety: float = 0.03  # how much is paid for not being sure, at first; it falls to a tenth
+    points: float = 20.0  # that count as one
+    league: float = 0.2  # of the tables have one seat of a former self
+    selves: int = 24  # former selves that are remembered
+    remember: int = 20  # improvements between two of them
+
+
+USUAL = Recipe()
+RECIPES = {"tzolkin": USUAL, "santamaria": USUAL, "endlesswinter": USUAL, "tawantinsuyu": USUAL}
+
+
+def small() -> Recipe:
+    """For two cores and a minute: shows that everything works, and learns a little."""
+    return Recipe(width=64, depth=2, tables=32, steps=32, batch=256, selves=4, remember=2)
