@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -168,3 +170,17 @@ def test_a_rematch_turns_the_seats_and_there_is_one_for_all(house: Indoors) -> N
     begun = ben.get(f"/api/tables/{again}")
     assert begun["started"] and begun["seats"][2]["you"] and begun["seats"][2]["name"] == "Ben"
     until(lambda: house.hub.tables[again].status == "running")
+
+
+def test_a_guest_who_is_forgotten_takes_ties_along(indoors: Indoors) -> None:
+    ana, guest = account(indoors, "Ana"), indoors.guest("Guest")
+    table = together(ana, guest)
+    tie(ana, "mute", table=table, seat=1)
+    id = guest.get("/api/me")["id"]
+    with indoors.hub.store.engine.begin() as connection:
+        connection.execute(text("UPDATE seats SET person = NULL WHERE person = :id"), {"id": id})
+        connection.execute(text("UPDATE people SET created = 0 WHERE id = :id"), {"id": id})
+        connection.execute(text("UPDATE sessions SET used = 0 WHERE person = :id"), {"id": id})
+    swept = asyncio.run_coroutine_threadsafe(indoors.hub.expiry.sweep(time()), next(iter(indoors.hub.tasks)).get_loop())
+    swept.result(30)
+    assert guest.get("/api/me")["id"] is None and ana.get("/api/ties")["away"] == []
