@@ -22,6 +22,9 @@ class Tally:
         self.rows += 1
         self.tables[name] = (rows + 1, (total + mark) % (1 << BITS))
 
+    def counted(self) -> dict[str, int]:
+        return {name: rows for name, (rows, _) in self.tables.items()}
+
     def told(self) -> dict[str, str]:
         return {name: f"{rows}:{total:032x}" for name, (rows, total) in sorted(self.tables.items())}
 
