@@ -6,6 +6,7 @@ import argparse
 from time import time
 from typing import Any
 
+from cenote.cli.environment import add_database, database_of
 from cenote.cli.speech import complain
 from cenote.core.refusal import Refusal
 from cenote.core.words import Words
@@ -17,21 +18,20 @@ def add(commands: Any, words: Words) -> None:
     parser = commands.add_parser("password", help=say("password-help"), description=say("password-description"))
     parser.add_argument("name", metavar="NAME", help=say("owner-name"))
     parser.add_argument("--origin", default="", metavar="URL", help=say("serve-origin"))
-    parser.add_argument("--database", metavar="URL", help=say("serve-database"))
+    add_database(parser, server_words(words.language))
 
 
 def run(args: argparse.Namespace) -> int:
     from cenote.server.accounts import GOOD_BY_HAND, new_reset
     from cenote.server.names import folded
     from cenote.server.refused import Refused
-    from cenote.server.settings import database_url
     from cenote.server.store.migrate import migrate
     from cenote.server.store.reads import account
     from cenote.server.store.schema import resets
     from cenote.server.store.store import existing
 
     try:
-        with existing(database_url(args.database)) as engine:
+        with existing(database_of(args)) as engine:
             migrate(engine)
             with engine.begin() as connection:
                 found = account(connection, folded(args.name))

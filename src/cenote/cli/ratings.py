@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from cenote.cli.columns import plain_console, plain_table
+from cenote.cli.environment import add_database, database_of
 from cenote.cli.speech import complain
 from cenote.core.refusal import Refusal
 from cenote.core.words import Words
@@ -25,19 +26,18 @@ def add(commands: Any, words: Words) -> None:
     doing.add_argument("--recompute", action="store_true", help=say("ratings-recompute"))
     doing.add_argument("--check", action="store_true", help=say("ratings-check"))
     parser.add_argument("--data", action="append", default=[], metavar="GAME=FILE", help=say("serve-data"))
-    parser.add_argument("--database", metavar="URL", help=say("serve-database"))
+    add_database(parser, server_words(words.language))
 
 
 def run(args: argparse.Namespace) -> int:
     from cenote.cli.serve import own_data
     from cenote.server.ladder.prove import prove
     from cenote.server.rooms import Rooms
-    from cenote.server.settings import database_url
     from cenote.server.store.migrate import migrate
     from cenote.server.store.store import existing
 
     try:
-        with existing(database_url(args.database)) as engine:
+        with existing(database_of(args)) as engine:
             migrate(engine)
             if not args.recompute and not args.check:
                 return show(engine, args)

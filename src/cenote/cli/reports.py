@@ -6,6 +6,7 @@ import argparse
 from datetime import UTC, datetime
 from typing import Any
 
+from cenote.cli.environment import add_database, database_of
 from cenote.cli.speech import complain
 from cenote.core.refusal import Refusal
 from cenote.core.words import Words
@@ -17,17 +18,16 @@ def add(commands: Any, words: Words) -> None:
     parser = commands.add_parser("reports", help=say("reports-help"), description=say("reports-description"))
     parser.add_argument("--all", action="store_true", help=say("reports-all"))
     parser.add_argument("--settle", metavar="ID", help=say("reports-settle"))
-    parser.add_argument("--database", metavar="URL", help=say("serve-database"))
+    add_database(parser, server_words(words.language))
 
 
 def run(args: argparse.Namespace) -> int:
     from cenote.server.reports import listed, settle
-    from cenote.server.settings import database_url
     from cenote.server.store.store import existing
 
     say = server_words(args.lang).say
     try:
-        with existing(database_url(args.database)) as engine:
+        with existing(database_of(args)) as engine:
             if args.settle:
                 settle(engine, args.settle)
             found = listed(engine, args.all)

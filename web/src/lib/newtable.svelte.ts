@@ -16,6 +16,8 @@ export class Setup {
   readonly clock = new ClockChoice();
   /** Who may see it, if somebody has said so. */
   wish = $state<Visibility | null>(null);
+  /** Shall it count for ratings, if it can? */
+  rated = $state(true);
   seed = $state('');
   /** The file of corrected components that it is played with; null for ours. */
   file = $state<string | null>(null);
@@ -63,6 +65,7 @@ export class Setup {
       seats: this.chairs.map(written),
       clock: this.clock.plan,
       visibility: this.visibility,
+      rated: this.rated,
       ...(this.file ? { file: this.file } : {}),
       ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
     });
