@@ -152,7 +152,8 @@ def test_a_report_is_for_the_host_alone(house: Indoors, database: str, capsys: p
 
 def test_a_rematch_turns_the_seats_and_there_is_one_for_all(house: Indoors) -> None:
     ana, ben, cyr = account(house, "Ana"), account(house, "Ben"), account(house, "Cyr")
-    table = ana.table("me", "open", "random", clock={"kind": "turn", "seconds": 600}, rated=False)
+    clock = {"kind": "game", "seconds": 3600, "increment": 5, "delay": 0, "holidays": 0, "out": "over"}
+    table = ana.table("me", "open", "random", clock=clock, rated=False)
     assert ana.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over-yet")
     ben.post(f"/api/tables/{table}/join")
     chairs = [ana.sit(table), ben.sit(table)]
@@ -164,7 +165,7 @@ def test_a_rematch_turns_the_seats_and_there_is_one_for_all(house: Indoors) -> N
     waiting = ana.get(f"/api/tables/{again}")
     assert [seat["kind"] for seat in waiting["seats"]] == ["agent", "person", "open"]
     assert waiting["seats"][1]["you"] and waiting["seats"][0]["agent"] == "random"
-    assert waiting["clock"] == {"kind": "turn", "seconds": 600} and not waiting["rated"]
+    assert waiting["clock"] == clock and not waiting["rated"]
     assert ana.post(f"/api/tables/{table}/rematch")["id"] == again
     assert ben.post(f"/api/tables/{table}/rematch")["id"] == again
     begun = ben.get(f"/api/tables/{again}")

@@ -194,7 +194,7 @@ def test_a_forged_rating_and_a_lost_result_are_found_and_mended(
 
 @pytest.mark.parametrize(
     "more",
-    [{"visibility": "private"}, {"visibility": "unlisted"}, {"rated": False}, {"seed": "known"}],
+    [{"visibility": "private"}, {"rated": False}, {"seed": "known"}],
     ids=lambda more: next(iter(more)) + str(next(iter(more.values()))),
 )
 def test_what_does_not_count_is_told_before_and_changes_nothing(indoors: Indoors, more: dict[str, Any]) -> None:
