@@ -165,6 +165,14 @@ def test_a_link_by_mail_sets_a_new_password_once(house: Indoors, post: Post) -> 
     log_in(house, "Ana", NEW)
 
 
+def test_a_link_leads_where_the_person_goes_not_where_a_stranger_points(house: Indoors, post: Post) -> None:
+    mailbox(account(house, "Ana"), post, "ana@example.org")
+    told = Guest(house).http.post("/api/account/forgot", json={"name": "Ana"}, headers={"Host": "192.0.2.66"})
+    assert told.status_code == 200
+    letter = str(post.next().get_content())
+    assert f"{house.address}/reset/" in letter and "192.0.2.66" not in letter
+
+
 def test_nobody_learns_who_has_an_account_or_an_address(house: Indoors, post: Post) -> None:
     account(house, "Ana")
     unconfirmed = account(house, "Ben")

@@ -121,14 +121,15 @@ class Accounts:
 
     # --- a forgotten password ---
 
-    async def forgot(self, name: str, base: str, language: str) -> None:
+    async def forgot(self, name: str, language: str) -> None:
         """Sends a link to the confirmed addresses of the account. Who asks learns nothing: not whether there are any,
         nor, by how long it takes, whether there is such an account."""
         found = await self.store.read(account, folded(name))
         if found is not None:
-            self.hub.spawn(self.send_link(found, base, found["language"] or language))
+            self.hub.spawn(self.send_link(found, found["language"] or language))
 
-    async def send_link(self, found: Row, base: str, language: str) -> None:
+    async def send_link(self, found: Row, language: str) -> None:
+        """It leads to this server as its host or the person calls it, never as whoever asks does."""
         boxes = await self.mailboxes(found["id"])
         if not boxes:
             return
@@ -137,6 +138,7 @@ class Accounts:
         say = server_words(language).say
         for box in boxes:
             text = say("reset-text", who=found["name"])
+            base = next(iter(self.hub.settings.origins), box["base"])
             await self.carrier.carry(
                 box, Letter(secrets.token_hex(15), say("reset-title"), text, f"{base}/reset/{token}")
             )

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Request, Response
 from cenote.server.api.answers import answer, give_cookie, take_cookie
 from cenote.server.api.bodies import posted
 from cenote.server.api.me import shown
-from cenote.server.api.notices import base
 from cenote.server.house import COOKIE, address, house_of, known_person, language, person
 from cenote.server.names import folded
 from cenote.server.profiles.farewell import delete_person
@@ -70,7 +69,7 @@ async def forgot(request: Request) -> Response:
     body, house = await posted(request, Forgotten), house_of(request)
     house.limits.login.check(address(request))
     house.limits.codes.check(f"reset {folded(body.name)}")
-    await house.accounts.forgot(body.name, base(request), language(request))
+    await house.accounts.forgot(body.name, language(request))
     return answer(Nothing())
 
 
