@@ -16,9 +16,10 @@ from pettingzoo.test import api_test, seed_test
 
 import cenote
 import cenote.envs
+from cenote.core import rewards
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
-from cenote.envs import rewards, tzolkin_v2
+from cenote.envs import tzolkin_v2
 from envs.tables import NAMES, TABLES
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}

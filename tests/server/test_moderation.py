@@ -105,7 +105,7 @@ def test_an_owner_appoints_and_dismisses(cast: Cast) -> None:
 
 
 def test_what_makes_no_sense_is_refused(cast: Cast) -> None:
-    assert cast.mod.refused("POST", "/api/host/people/nobody", deed="mute", why="x") == (404, "no-such-person")
+    assert cast.mod.refused("POST", "/api/host/people/nobody", deed="mute", why="x") == (404, "person-gone")
     path = f"/api/host/people/{id_of(cast.ben)}"
     for body in ({"deed": "mute"}, {"deed": "mute", "why": ""}, {"deed": "burn", "why": "x"}, {"why": "x"}):
         assert cast.mod.refused("POST", path, **body)[0] == 422

@@ -59,7 +59,7 @@ class Moderation:
         check(by)
         about = await self.store.read(subject, person)
         if about is None:
-            raise Refused("no-such-person", 404)
+            raise Refused("person-gone", 404)
         if deed not in allowed(by, about):
             raise Refused("not-yours-to-judge", 403, name=about["name"])
         mark, on = MARKING[deed]
