@@ -204,6 +204,17 @@ def test_what_does_not_count_is_told_before_and_changes_nothing(indoors: Indoors
         chair.close()
 
 
+def test_who_lets_the_time_run_out_has_lost(indoors: Indoors) -> None:
+    chairs = sit_down(indoors, "Ana", "Ben", clock={"kind": "turn", "seconds": 5, "out": "over"})
+    slow = next(chair for chair in chairs if chair.position["yours"])
+    for chair in chairs:
+        chair.until(lambda chair=chair: "over" in chair.last)  # type: ignore[misc]
+    assert result(indoors, slow.table_id)["rated"]
+    until(lambda: len(steps(indoors)) == 4)
+    for step in steps(indoors):
+        assert (step.mu < step.mu_before) == (step.person == person(slow))
+
+
 def test_a_game_against_code_alone_is_kept_but_does_not_count(indoors: Indoors) -> None:
     [chair] = sit_down(indoors, "Ana", code=("random",))
     table = play_out([chair])

@@ -224,20 +224,7 @@ def over_message(table: Table) -> Result | None:
         for event in entry.events:
             sheet.saw(event.name, event.seat, event.args)
     sheet.close(scores(final))
-    return Result(scores(final), places(table, final), sheet.seats, ordered(table.playable().pad, sheet.seats))
-
-
-def places(table: Table, final: State) -> list[int]:
-    """The place of each seat. Where somebody ran out of time and the game ended with it, that seat is the last."""
-    ranking = final.ranking()
-    lost = [seat.seat for seat in table.seats if seat.auto == "over"]
-    if not lost:
-        return ranking
-    ahead = [place for seat, place in enumerate(ranking) if seat not in lost]
-    return [
-        len(ranking) if seat in lost else 1 + sum(other < place for other in ahead)
-        for seat, place in enumerate(ranking)
-    ]
+    return Result(scores(final), table.ranking(), sheet.seats, ordered(table.playable().pad, sheet.seats))
 
 
 def history(table: Table, viewer: Viewer) -> History:

@@ -216,6 +216,23 @@ class Table:
             return None
         return self.seats[self.course.seat]
 
+    @property
+    def ended_by_time(self) -> bool:
+        return self.status == OVER and any(seat.auto == "over" for seat in self.seats)
+
+    def ranking(self) -> list[int]:
+        """The place of each seat. Where somebody ran out of time and the game ended with it, that seat is the last."""
+        assert self.course is not None
+        ranking = self.course.committed.ranking()
+        lost = [seat.seat for seat in self.seats if seat.auto == "over"]
+        if not lost:
+            return ranking
+        ahead = [place for seat, place in enumerate(ranking) if seat not in lost]
+        return [
+            len(ranking) if seat in lost else 1 + sum(other < place for other in ahead)
+            for seat, place in enumerate(ranking)
+        ]
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
             return ()

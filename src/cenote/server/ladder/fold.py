@@ -14,7 +14,7 @@ from cenote.server.seats import PERSON
 
 FIXED = 0.01  # how unsure the strength of a level is: it is taken as it was measured
 LAST = 1000  # the place of who left it to code
-UNFINISHED = ("left", "away", "game")  # why code played for somebody to the end
+UNFINISHED = ("left", "away", "game", "over")  # why somebody did not play to the end
 
 MIDDLE, POINTS = 1500, 30  # what is shown of a strength; 400 points are odds of about ten to one for two
 

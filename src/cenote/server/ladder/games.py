@@ -51,14 +51,12 @@ def finished(table: Table) -> Finished:
     assert course is not None and table.status == OVER
     final = course.committed
     points = [float(score) for score in scores(final)]
-    played_out = final.seat is None
-    places = final.ranking() if played_out else [1 + sum(other > mine for other in points) for mine in points]
     seats = tuple(
         SeatResult(each.seat, each.kind, each.person, each.name, each.agent, each.auto, score, place)
-        for each, score, place in zip(table.seats, points, places, strict=True)
+        for each, score, place in zip(table.seats, points, table.ranking(), strict=True)
     )
     ended = table.entries[-1].at if table.entries else table.created
-    rated = played_out and counts(table)
+    rated = (final.seat is None or table.ended_by_time) and counts(table)
     return Finished(table.id, table.key, table.players, table.created, ended, table.visibility, rated, seats)
 
 
