@@ -34,7 +34,7 @@ def a_table(game: Game, players: int, seed: str) -> Table:
         "id": "table", "game": game.key, "rules": game.rules, "data": game.data, "players": players, "options": "{}",
         "seed": seed, "origin": "", "host": "person-0", "visibility": "public", "invite": "invite", "created": 0.0,
         "clock_kind": "none", "clock_seconds": 0.0, "status": "running", "updated": 0.0, "visited": 0.0,
-        "clock": "{}", "clock_more": "{}", "barred": "[]", "fill_at": None,
+        "clock": "{}", "clock_more": "{}", "barred": "[]", "fill_at": None, "rated": False, "rematch": None,
     }  # fmt: skip
     seat = {"kind": "person", "agent": None, "auto": "", "confirm": True, "ready": True}
     stored = object.__new__(Stored)
