@@ -301,7 +301,7 @@ def test_a_page_of_an_older_version_is_left_at_the_next_step(meet: Meet) -> None
         mira.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     mira.page.wait_for_timeout(200)
     assert mira.page.evaluate("window.old") is True  # nobody is thrown out of what they do
-    mira.page.locator("nav a").nth(2).click()
+    mira.page.locator("nav").get_by_role("link", name="Rules").click()
     mira.page.wait_for_url("**/rules*")
     mira.page.wait_for_function("() => window.old === undefined")
     expect(mira.page.locator("main")).to_be_visible()
