@@ -8,7 +8,7 @@ from os import cpu_count
 from pathlib import Path
 
 from cenote import games
-from cenote.learn.recipe import RECIPES, USUAL, Recipe, small
+from cenote.learn.recipe import Recipe, small
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUE", help="change the recipe: pace=1e-4")
     parser.add_argument("--go-on", action="store_true", help="with the run that wrote the file")
     args = parser.parse_args(arguments)
-    learn(args, changed(small() if args.small else RECIPES.get(args.game, USUAL), args.set))
+    learn(args, changed(small() if args.small else Recipe(), args.set))
 
 
 def changed(recipe: Recipe, settings: list[str]) -> Recipe:

@@ -1,4 +1,4 @@
-"""How a game is learnt: sizes, paces and shares, one set for each game."""
+"""How a game is learnt: sizes, paces and shares. One set does for all games so far."""
 
 from __future__ import annotations
 
@@ -24,10 +24,6 @@ class Recipe:
     league: float = 0.2  # of the tables have one seat of a former self
     selves: int = 24  # former selves that are remembered
     remember: int = 20  # improvements between two of them
-
-
-USUAL = Recipe()
-RECIPES = {"tzolkin": USUAL, "santamaria": USUAL, "endlesswinter": USUAL, "tawantinsuyu": USUAL}
 
 
 def small() -> Recipe:
