@@ -15,6 +15,7 @@ from cenote import agents, games
 from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
 from cenote.agents import search as search_module
 from cenote.agents.agent import Window
+from cenote.agents.network.ahead import Ahead
 from cenote.agents.plans import HURRIED, Plan, Planner, Trail
 from cenote.agents.policy import Policy
 from cenote.agents.search import Search
@@ -28,7 +29,7 @@ from conformance.battery import Form, chosen, forms, name_of
 from conformance.thoughts import doubtful
 from test_compiled import SOURCES, installed, run
 
-LEVELS = ("easy", "normal", "hard", "expert")
+LEVELS = ("easy", "normal", "hard", "expert", "master")
 THOUGHTS = Path(__file__).parent / "conformance" / "thoughts.py"
 
 assert installed  # a fixture
@@ -532,6 +533,7 @@ def test_the_only_move_is_made_at_once() -> None:
 def test_every_level_plays_every_game(form: Form, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hard, "iterations", 8)
     monkeypatch.setattr(Expert, "seconds", 0.05)
+    monkeypatch.setattr(Ahead, "futures", 8)
     game, players, _ = form
     for level in LEVELS:
         for state in (game.new(players, 2), middle(game, players, 2)):

@@ -147,7 +147,7 @@ def cenote(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_engine_needs_no_extra() -> None:
-    assert {"fastapi", "numpy", "sqlalchemy"} < set(json.loads(absent()))
+    assert {"fastapi", "gymnasium", "sqlalchemy"} < set(json.loads(absent()))
     done = bare(IMPORT_ALL)
     assert done.returncode == 0, done.stderr
     assert "cenote.cli.serve" in done.stdout.split()

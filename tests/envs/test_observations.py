@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import cenote
+from cenote.agents.network.observation import Observation
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
 from cenote.core.rows import Names, Row, bits_of, one_of
 from cenote.envs import feature_names, names
-from cenote.envs.observation import Observation
 from conformance.battery import forms
 from envs.tables import NAMES, TABLES, positions
 

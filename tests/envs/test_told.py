@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import cenote
+from cenote.agents.network.observation import Observation
 from cenote.core.declared import Field, Part
 from cenote.core.fields import NOBODY_SEES
 from cenote.core.kernel import State
 from cenote.core.room import Room
-from cenote.envs.observation import Observation
 from conformance.battery import allowed
 from envs.tables import positions
 

@@ -11,9 +11,9 @@ import pytest
 
 import cenote
 import cenote.envs
+from cenote.agents.network.observation import Observation
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
-from cenote.envs.observation import Observation
 from conformance.battery import forms
 from envs.tables import NAMES, TABLES
 

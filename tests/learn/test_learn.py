@@ -76,7 +76,7 @@ def test_a_run_learns_writes_and_goes_on(tmp_path: Path) -> None:
 def test_the_file_prefers_what_the_network_in_torch_does(tmp_path: Path) -> None:
     import torch
 
-    from cenote.envs.weights import Weights
+    from cenote.agents.network.weights import Weights
 
     run = small_run()
     run.write(tmp_path / "n.npz")
@@ -88,9 +88,9 @@ def test_the_file_prefers_what_the_network_in_torch_does(tmp_path: Path) -> None
     for row in range(len(seen)):
         shares = np.empty(observation.size, np.float32)
         observation.shares(seen[row].numpy(), shares)
-        found, lead = weights.judge(shares)
-        assert np.allclose(found, preferences[row].numpy(), atol=2e-3)
-        assert lead == pytest.approx(float(leads[row]) * run.recipe.points, abs=0.05)
+        found, lead = weights.judge(shares[None])
+        assert np.allclose(found[0], preferences[row].numpy(), atol=2e-3)
+        assert lead[0] == pytest.approx(float(leads[row]) * run.recipe.points, abs=0.05)
     run.close()
 
 
@@ -104,3 +104,47 @@ def test_the_same_seed_learns_the_same() -> None:
         run.close()
     for name in found[0]:
         assert np.array_equal(found[0][name], found[1][name])
+
+
+def test_what_is_shown_is_what_planners_decided() -> None:
+    from cenote.core.rng import Rng
+    from cenote.learn.teachers import STRAY, shown
+
+    first, again = (shown("tzolkin", 2, 4, "greedy", "7") for _ in range(2))
+    for one, other in zip(first, again, strict=True):
+        assert np.array_equal(one, other)
+    rows = np.arange(len(first.actions))
+    assert first.masks[rows, first.actions].all() and (first.masks.sum(1) > 1).all()
+    game = cenote.games.get("tzolkin")
+    state, chance = game.new(2, "7"), Rng.seeded("7/stray")
+    seats = [agents.make("greedy", game, f"7/{seat}") for seat in range(2)]
+    decided, ahead = [], []
+    while state.seat is not None:
+        legal = state.legal()
+        if len(legal) > 1 and chance.below(STRAY) == 0:
+            state.play(legal[chance.below(len(legal))])
+            continue
+        move = seats[state.seat].choose(state) if len(legal) > 1 else legal[0]
+        if len(legal) > 1:
+            mine, theirs = state.scores()[state.seat], state.scores()[1 - state.seat]
+            decided.append(game.notation.moves.index(move))
+            ahead.append((state.seat, float(mine - theirs)))
+        state.play(move)
+    one, other = (float(score) for score in state.scores())
+    assert first.actions.tolist() == decided
+    assert first.leads.tolist() == [(one - other if seat == 0 else other - one) - lead for seat, lead in ahead]
+
+
+def test_a_run_begins_with_what_planners_show_or_with_a_file(tmp_path: Path) -> None:
+    run = small_run()
+    told: list[dict[str, float]] = []
+    run.imitate("greedy", 40, 2, told.append)
+    assert len(told) == run.recipe.looks
+    assert told[-1]["loss"] < told[0]["loss"] and told[-1]["alike"] > 0.4
+    run.write(tmp_path / "taught.npz")
+    other = small_run(seed=2)
+    other.begin_with(tmp_path / "taught.npz")
+    for name, array in run.net.arrays().items():
+        assert np.allclose(array, other.net.arrays()[name], atol=1e-3)
+    for each in (run, other):
+        each.close()

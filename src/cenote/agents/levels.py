@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from cenote.agents.agent import Agent, Window
 from cenote.agents.greedy import Greedy
+from cenote.agents.habits import Habit
 from cenote.agents.mcts import Mcts
+from cenote.core.game import Game
 from cenote.core.verbs import Move
 
 OVERLOOKED = 10  # moves of a hundred that a beginner does not notice
@@ -41,3 +44,29 @@ class Expert(Mcts):
     iterations = 20_000
     seconds = 3.0
     patience = 8.0
+
+
+class Master(Agent):
+    """Looks ahead with a network that has learnt the game by playing; as an expert where none has."""
+
+    name = "master"
+
+    def __init__(self, game: Game, seed: int | str = 0) -> None:
+        super().__init__(game, seed)
+        self.player = learnt(game, seed) or Expert(game, seed)
+
+    def accustom(self, habit: Habit) -> None:
+        super().accustom(habit)
+        self.player.accustom(habit)
+
+    def think(self, window: Window) -> Move:
+        return self.player.think(window)
+
+
+def learnt(game: Game, seed: int | str) -> Agent | None:
+    """The player with the network that comes with the game."""
+    if game.network is None:
+        return None
+    from cenote.agents.network.ahead import Ahead  # numpy takes its time to load
+
+    return Ahead(game, seed, str(game.network))

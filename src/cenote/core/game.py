@@ -95,6 +95,12 @@ class Game:
 
     # --- positions ---
 
+    @cached_property
+    def network(self) -> Path | None:
+        """The file of a network that has learnt it by playing, where one has."""
+        file = self.folder / "judge" / "network.npz"
+        return file if file.exists() else None
+
     def new(
         self,
         players: int,

@@ -11,8 +11,6 @@ from importlib.util import find_spec
 from typing import Any
 
 from cenote import games
-from cenote.agents.agent import Agent
-from cenote.core.game import Game
 from cenote.core.refusal import BadOption, Refusal
 
 __all__ = ["feature_names", "make", "names", "openspiel", "vector"]
@@ -75,18 +73,9 @@ def feature_names(key: str, players: int = 2, **options: object) -> list[str]:
 
 def vector(key: str, n: int, **settings: Any) -> Any:
     """So many games at a time: `vector("tzolkin", 256, players=4, seed=1)`; see `cenote.envs.vectors.Vector`."""
-    need("numpy")
     from cenote.envs.vectors import Vector
 
     return Vector(key, n, **settings)
-
-
-def network(game: Game, seed: int | str, file: str) -> Agent:
-    """The agent that plays what a trained network prefers."""
-    need("numpy")
-    from cenote.envs.trained import Network
-
-    return Network(game, seed, file)
 
 
 def openspiel(key: str, **parameters: Any) -> Any:

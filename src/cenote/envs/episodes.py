@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cenote import games
+from cenote.agents.network.observation import Observation
 from cenote.core.kernel import IllegalMove, State
 from cenote.core.refusal import Refusal
 from cenote.core.rewards import worth
-from cenote.envs.observation import Observation
 
 Seen = dict[str, NDArray[Any]]
 RENDER_MODES = ("ansi",)

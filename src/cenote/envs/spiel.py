@@ -15,12 +15,12 @@ import numpy as np
 import pyspiel
 
 from cenote import games
+from cenote.agents.network.observation import Observation
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption, Refusal
 from cenote.core.rewards import worth
 from cenote.core.rng import Rng
-from cenote.envs.observation import Observation
 
 SEED_BYTES = 4
 OUTCOMES = 256  # of a chance node: one byte of the seed

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cenote import games
+from cenote.agents.network.observation import Observation
 from cenote.core.batch import Batch, Finished
 from cenote.core.kernel import State
 from cenote.core.rewards import worth
 from cenote.core.rng import Rng
-from cenote.envs.observation import Observation
 
 Arrays = dict[str, NDArray[Any]]
 

@@ -23,6 +23,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--small", action="store_true", help="a small network, for two cores")
     parser.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUE", help="change the recipe: pace=1e-4")
+    parser.add_argument("--teacher", default="", metavar="AGENT", help="planners to imitate at first: mcts:60")
+    parser.add_argument("--lesson", type=float, default=2.0, metavar="MINUTES", help="that they play")
+    parser.add_argument("--begin-with", type=Path, metavar="FILE", help="the network of a file")
     parser.add_argument("--go-on", action="store_true", help="with the run that wrote the file")
     args = parser.parse_args(arguments)
     learn(args, changed(small() if args.small else Recipe(), args.set))
@@ -44,8 +47,12 @@ def learn(args: argparse.Namespace, recipe: Recipe) -> None:
     several = [count for count in games.get(args.game).players if count > 1]
     run = Run(args.game, recipe, args.players or several, args.workers, args.seed, device)
     try:
+        if args.begin_with:
+            run.begin_with(args.begin_with)
         if args.go_on:
             run.go_on(file)
+        if args.teacher:
+            run.imitate(args.teacher, 60 * args.lesson, max(1, args.workers), tell)
         run.learn(60 * args.minutes, tell, file)
     finally:
         run.close()

@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from cenote.envs.observation import Observation
+from cenote.agents.network.observation import Observation
 from cenote.learn.recipe import Recipe
 
 
@@ -39,18 +38,24 @@ class Net(nn.Module):
             x = torch.relu(layer(x))
         return self.moves(x), self.lead(x).squeeze(-1)
 
-    def arrays(self) -> dict[str, NDArray[Any]]:
-        """As a file keeps them."""
-        parts = {f"{number}": layer for number, layer in enumerate(self.layers)}
-        found = {f"{what}{number}": part for number, layer in parts.items() for what, part in halves(layer)}
-        found |= {f"moves_{what}": part for what, part in halves(self.moves)}
-        found |= {f"lead_{what}": part for what, part in halves(self.lead)}
+    def named(self) -> dict[str, Tensor]:
+        """By the names that a file has for them."""
+        found: dict[str, Tensor] = {}
+        for number, layer in enumerate(self.layers):
+            found |= {f"{what}{number}": part for what, part in layer.named_parameters()}
+        for name, layer in (("moves", self.moves), ("lead", self.lead)):
+            found |= {f"{name}_{what}": part for what, part in layer.named_parameters()}
         return found
 
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """As a file keeps them."""
+        return {name: part.detach().cpu().numpy() for name, part in self.named().items()}
 
-def halves(layer: nn.Module) -> list[tuple[str, NDArray[np.float32]]]:
-    assert isinstance(layer, nn.Linear)
-    return [("weight", layer.weight.detach().cpu().numpy()), ("bias", layer.bias.detach().cpu().numpy())]
+    @torch.no_grad()
+    def take(self, arrays: dict[str, NDArray[Any]]) -> None:
+        """What a file kept."""
+        for name, part in self.named().items():
+            part.copy_(torch.from_numpy(arrays[name]))
 
 
 def log_chances(preferences: Tensor, masks: Tensor) -> Tensor:

@@ -21,6 +21,9 @@ class Recipe:
     clip: float = 0.2  # how much more or less likely a decision may become at a time
     variety: float = 0.03  # how much is paid for not being sure, at first; it falls to a tenth
     points: float = 20.0  # that count as one
+    looks: int = 6  # at each decision that planners showed
+    lesson_pace: float = 1e-3  # of learning from them, at its highest
+    lesson_batch: int = 4096  # decisions of theirs that are looked at together
     league: float = 0.2  # of the tables have one seat of a former self
     selves: int = 24  # former selves that are remembered
     remember: int = 20  # improvements between two of them
@@ -28,4 +31,4 @@ class Recipe:
 
 def small() -> Recipe:
     """For two cores and a minute: shows that everything works, and learns a little."""
-    return Recipe(width=64, depth=2, tables=32, steps=32, batch=256, selves=4, remember=2)
+    return Recipe(width=64, depth=2, tables=32, steps=32, batch=256, lesson_batch=64, selves=4, remember=2)

@@ -14,12 +14,14 @@ from typing import Any
 import torch
 
 from cenote import games
-from cenote.envs.weights import write_weights
+from cenote.agents.network.weights import Weights, write_weights
 from cenote.learn.experience import gather
 from cenote.learn.house import House
+from cenote.learn.imitate import imitate
 from cenote.learn.improve import Improver
 from cenote.learn.network import Net
 from cenote.learn.recipe import Recipe
+from cenote.learn.teachers import watch
 
 TELL = 15.0  # seconds between two points of the curve
 WRITE = 60.0  # seconds between two files
@@ -44,6 +46,11 @@ class Run:
         self.curve: list[dict[str, float]] = []
 
     # --- learning ---
+
+    def imitate(self, teacher: str, seconds: float, processes: int, tell: Callable[[dict[str, float]], None]) -> None:
+        """Begin with what planners show."""
+        games_shown = watch(self.key, self.players, self.house.slots, teacher, seconds, processes, self.seed)
+        imitate(self.net, games_shown, self.recipe, self.device, tell)
 
     def learn(self, seconds: float, tell: Callable[[dict[str, float]], None], file: Path | None = None) -> None:
         start, told, written, before = perf_counter(), 0.0, 0.0, self.spent
@@ -101,6 +108,10 @@ class Run:
             "improvements": self.improvements,
         }  # fmt: skip
         torch.save(state, beside(file))
+
+    def begin_with(self, file: Path) -> None:
+        """The network of a file, and nothing else of the run that wrote it."""
+        self.net.take(Weights.read(file).arrays)
 
     def go_on(self, file: Path) -> None:
         """Where a former run with this file stopped."""

@@ -13,6 +13,7 @@ agent-easy = easy
 agent-normal = normal
 agent-hard = hard
 agent-expert = expert
+agent-master = master
 
 source-start = starting points
 source-untold = counted without a source

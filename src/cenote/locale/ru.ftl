@@ -12,7 +12,8 @@ agent-mcts = поиск
 agent-easy = лёгкий
 agent-normal = обычный
 agent-hard = сильный
-agent-expert = мастер
+agent-expert = эксперт
+agent-master = мастер
 
 source-start = начальные очки
 source-untold = посчитано без источника

@@ -12,7 +12,8 @@ agent-mcts = пошук
 agent-easy = легкий
 agent-normal = звичайний
 agent-hard = сильний
-agent-expert = майстер
+agent-expert = експерт
+agent-master = майстер
 
 source-start = початкові очки
 source-untold = пораховано без джерела

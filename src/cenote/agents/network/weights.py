@@ -20,14 +20,16 @@ FORM = 1  # of the file
 class Weights:
     """Layers from an observation to a preference for each move, and to the lead that is still to come."""
 
-    def __init__(self, about: dict[str, Any], arrays: dict[str, NDArray[Any]]) -> None:
+    def __init__(self, about: dict[str, Any], arrays: dict[str, NDArray[Any]], file: str = "") -> None:
         self.about = about
+        self.file = file
+        self.arrays = arrays
         self.layers: list[tuple[Floats, Floats]] = []
         while f"weight{len(self.layers)}" in arrays:
             number = len(self.layers)
-            self.layers.append((whole(arrays[f"weight{number}"]), whole(arrays[f"bias{number}"])))
-        self.moves = whole(arrays["moves_weight"]), whole(arrays["moves_bias"])
-        self.lead = whole(arrays["lead_weight"]), whole(arrays["lead_bias"])
+            self.layers.append(layer(arrays, f"weight{number}", f"bias{number}"))
+        self.moves = layer(arrays, "moves_weight", "moves_bias")
+        self.lead = layer(arrays, "lead_weight", "lead_bias")
 
     @staticmethod
     def read(file: Path) -> Weights:
@@ -38,21 +40,22 @@ class Weights:
             about = json.loads(str(arrays.pop("about")))
             if about["form"] != FORM:
                 raise ValueError
-            return Weights(about, arrays)
+            return Weights(about, arrays, str(file))
         except (OSError, ValueError, KeyError, EOFError, BadZipFile):
             raise BadOption("no-network", file=str(file)) from None
 
-    def judge(self, seen: Floats) -> tuple[Floats, float]:
-        """A preference for each move of the game, and by how many points the seat will yet get ahead."""
+    def judge(self, seen: Floats) -> tuple[Floats, Floats]:
+        """For each row a preference for each move of the game, and by how many points the seat will yet get ahead."""
         for weight, bias in self.layers:
-            seen = np.maximum(weight @ seen + bias, 0)
-        preferences: Floats = self.moves[0] @ seen + self.moves[1]
-        lead = float((self.lead[0] @ seen + self.lead[1])[0])
-        return preferences, lead * float(self.about["points"])
+            seen = np.maximum(seen @ weight + bias, 0)
+        preferences: Floats = seen @ self.moves[0] + self.moves[1]
+        leads: Floats = (seen @ self.lead[0] + self.lead[1])[:, 0] * np.float32(self.about["points"])
+        return preferences, leads
 
 
-def whole(array: NDArray[Any]) -> Floats:
-    return np.ascontiguousarray(array, np.float32)
+def layer(arrays: dict[str, NDArray[Any]], weight: str, bias: str) -> tuple[Floats, Floats]:
+    """To be multiplied from the right."""
+    return np.ascontiguousarray(arrays[weight].T, np.float32), arrays[bias].astype(np.float32)
 
 
 def write_weights(file: Path, about: dict[str, Any], arrays: dict[str, NDArray[Any]]) -> None:

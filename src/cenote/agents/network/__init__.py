@@ -1,0 +1,1 @@
+"""Players that have learnt by playing: a network proposes and judges. Needs numpy."""

@@ -1,0 +1,86 @@
+"""`python -m cenote.learn.exam GAME`: how well the network that comes with a game plays it as it is now.
+
+What it finds stands beside the network, in `judge/network.toml`, with the mark of the components it was found with:
+when rules or components change, the exam is due again, and a test asks for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from cenote import games
+from cenote.arena import Summary, simulate
+from cenote.core.corrections import toml
+from cenote.core.game import Game
+
+KEY = ("agent", "against", "players")  # an exam takes the place of the one with the same
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="cenote.learn.exam", description="Examine the network of a game.")
+    parser.add_argument("game", choices=[game.key for game in games.all() if game.network is not None])
+    parser.add_argument("--agent", default="network", choices=("network", "master"), help="alone, or looking ahead")
+    parser.add_argument("--against", default="normal", metavar="AGENT", help="on all other seats")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int)
+    args = parser.parse_args(arguments)
+    game = games.get(args.game)
+    found = examine(game, args.agent, args.against, args.players, args.games, args.seed, args.processes)
+    keep(card(game), found)
+    print(toml(found))
+
+
+def examine(
+    game: Game, agent: str, against: str, players: int, number: int, seed: int, processes: int | None
+) -> dict[str, Any]:
+    """One seat against all others, which take turns."""
+    candidate = f"network:{game.network}" if agent == "network" else agent
+    summary = Summary()
+    for result in simulate(game, [candidate, *[against] * (players - 1)], number, seed, processes):
+        summary.add(result)
+    one, others = summary.agents[candidate], summary.agents[against]
+    low, high = one.interval
+    return {
+        "agent": agent, "against": against, "players": players, "games": number, "seed": seed,
+        "rules": game.rules, "data": game.mark,
+        "won": round(float(one.win_rate), 3), "low": round(low, 3), "high": round(high, 3),
+        "points": round(float(one.mean), 1), "their_points": round(float(others.mean), 1),
+    }  # fmt: skip
+
+
+def card(game: Game) -> Path:
+    """What is known of the network, beside it."""
+    assert game.network is not None
+    return game.network.with_suffix(".toml")
+
+
+def read(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def keep(file: Path, found: dict[str, Any]) -> None:
+    """In place of an exam of the same kind."""
+    known = read(file)
+    exams = [exam for exam in known.get("exam", []) if any(exam[name] != found[name] for name in KEY)]
+    exams.append(found)
+    exams.sort(key=lambda exam: (exam["players"], exam["agent"], exam["against"]))
+    file.write_text("\n".join(lines(known["learnt"], exams)) + "\n", encoding="utf-8")
+
+
+def lines(learnt: dict[str, Any], exams: list[dict[str, Any]]) -> Iterable[str]:
+    yield "# How the network was made, and how it plays. Exams are written by `python -m cenote.learn.exam`."
+    yield "\n[learnt]"
+    yield from (f"{name} = {toml(value)}" for name, value in learnt.items())
+    for exam in exams:
+        yield "\n[[exam]]"
+        yield from (f"{name} = {toml(value)}" for name, value in exam.items())
+
+
+if __name__ == "__main__":
+    main()

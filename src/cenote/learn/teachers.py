@@ -1,0 +1,87 @@
+"""What planners show: whole games of theirs, decision by decision, as a network sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import count, cycle
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cenote import agents, games
+from cenote.agents.agent import Agent
+from cenote.agents.network.observation import Observation
+from cenote.arena.workers import pool
+from cenote.core.kernel import State
+from cenote.core.rewards import worth
+from cenote.core.rng import Rng
+
+STRAY = 20  # one move in so many is left to chance, and not learnt: games go where planners would not
+AHEAD = 2  # games that a process has been given
+
+
+class Shown(NamedTuple):
+    """Decisions between several moves, a row for each."""
+
+    seen: NDArray[np.uint8]
+    masks: NDArray[np.bool_]
+    actions: NDArray[np.int64]
+    leads: NDArray[np.float32]  # points by which the seat got ahead after it, until the end
+
+
+def shown(key: str, players: int, slots: int, teacher: str, seed: str) -> Shown:
+    """One game, with the teacher on all seats."""
+    game = games.get(key)
+    state = game.new(players, seed)
+    seats = [agents.make(teacher, game, f"{seed}/{seat}") for seat in range(players)]
+    return watched(state, seats, Observation(state, players, slots), Rng.seeded(f"{seed}/stray"))
+
+
+def watched(state: State, seats: list[Agent], sight: Observation, chance: Rng) -> Shown:
+    numbers = {move: number for number, move in enumerate(state.game.notation.moves)}
+    points = worth("score")
+    rows, masks, actions, deciders, then = [], [], [], [], []
+    while state.seat is not None:
+        seat, legal = state.seat, state.legal()
+        if len(legal) > 1 and chance.below(STRAY) == 0:
+            state.play(legal[chance.below(len(legal))])
+            continue
+        chosen = seats[seat].choose(state) if len(legal) > 1 else legal[0]
+        if len(legal) > 1:
+            row = bytearray(sight.size)
+            sight.observer.observe(state, seat, sight.seats, row, 0)
+            mask = np.zeros(len(numbers), np.bool_)
+            mask[[numbers[move] for move in legal]] = True
+            rows.append(np.frombuffer(row, np.uint8))
+            masks.append(mask)
+            actions.append(numbers[chosen])
+            deciders.append(seat)
+            then.append(leads(points(state)))
+        state.play(chosen)
+    ahead = leads(points(state)) - np.array(then)
+    gained = ahead[np.arange(len(deciders)), deciders]
+    return Shown(np.array(rows), np.array(masks), np.array(actions), gained.astype(np.float32))
+
+
+def leads(points: list[float]) -> NDArray[np.float64]:
+    """Of each seat over the others in the mean; alone, its points."""
+    found = np.array(points, np.float64)
+    return found if len(found) == 1 else (found - found.mean()) * len(found) / (len(found) - 1)
+
+
+def watch(
+    key: str, players: Sequence[int], slots: int, teacher: str, seconds: float, processes: int, seed: int
+) -> Iterator[Shown]:
+    """Games as they are finished, until the time is over; the numbers of players take turns."""
+    end, counts, number = perf_counter() + seconds, cycle(players), count(1)
+    with pool(processes) as teachers:
+        playing: set[Future[Shown]] = set()
+        while (left := end - perf_counter()) > 0:
+            while len(playing) < AHEAD * processes:
+                playing.add(teachers.submit(shown, key, next(counts), slots, teacher, f"{seed}/{next(number)}"))
+            done, playing = wait(playing, left, FIRST_COMPLETED)
+            for game in done:
+                yield game.result()

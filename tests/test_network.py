@@ -1,0 +1,169 @@
+"""A trained network plays from its file, without torch, and sees no more than its seat does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cenote
+from cenote import agents
+from cenote.agents.network.ahead import LIKELY, MOST, Ahead
+from cenote.agents.network.observation import Observation
+from cenote.agents.network.weights import Weights, write_weights
+from cenote.core.game import Game
+from cenote.core.refusal import BadOption
+from cenote.core.rng import Rng
+from cenote.learn import exam
+from test_mcts import Truth
+
+WIDTH = 16
+
+
+def made_up(file: Path, game: Game, size: int | None = None) -> Path:
+    """A network that has learnt nothing, with two hidden layers."""
+    chance = np.random.default_rng(1)
+    slots = max(count + game.automata(game.new(count, 0)) for count in game.players)
+    seen = Observation(game.new(2, 0), 2, slots).size
+    sizes = [seen, WIDTH, WIDTH]
+    arrays: dict[str, Any] = {}
+    for number in range(2):
+        arrays[f"weight{number}"] = chance.normal(size=(sizes[number + 1], sizes[number]))
+        arrays[f"bias{number}"] = chance.normal(size=sizes[number + 1])
+    for name, rows in (("moves", len(game.notation.moves)), ("lead", 1)):
+        arrays[f"{name}_weight"] = chance.normal(size=(rows, WIDTH))
+        arrays[f"{name}_bias"] = chance.normal(size=rows)
+    write_weights(file, {"game": game.key, "slots": slots, "size": size or seen, "points": 20.0}, arrays)
+    return file
+
+
+@pytest.mark.parametrize("game", cenote.games.all(), ids=cenote.games.keys())
+def test_it_plays_what_it_prefers_of_what_may_be_played(tmp_path: Path, game: Game) -> None:
+    file = made_up(tmp_path / "network.npz", game)
+    agent = agents.make(f"network:{file}", game, 1)
+    weights = Weights.read(file)
+    for players in (2, 3):
+        state = game.new(players, 7)
+        seen = Observation(state, players, weights.about["slots"])
+        agent = agents.make(f"network:{file}", game, 1)
+        for _ in range(60):
+            if state.seat is None:
+                break
+            preferences, _ = weights.judge(seen.encode(state, state.seat)[None])
+            liked = {move: preferences[0, game.notation.moves.index(move)] for move in state.moves()}
+            chosen = agent.choose(state)
+            assert liked[chosen] == max(liked.values())
+            dealt_anew = state.redeal(state.seat, Rng.seeded("other"))
+            assert agents.make(f"network:{file}", game, 2).choose(dealt_anew) == chosen
+            state.play(chosen)
+
+
+def test_what_it_judges_is_what_its_layers_say(tmp_path: Path) -> None:
+    game = cenote.games.get("tzolkin")
+    weights = Weights.read(made_up(tmp_path / "network.npz", game))
+    seen = np.linspace(0, 1, weights.about["size"], dtype=np.float32)
+    preferences, leads = weights.judge(np.stack([seen, seen / 2]))
+    for row, x in enumerate((seen.astype(np.float64), seen.astype(np.float64) / 2)):
+        for weight, bias in weights.layers:
+            x = np.maximum(x @ weight.astype(np.float64) + bias, 0)
+        assert np.allclose(preferences[row], x @ weights.moves[0] + weights.moves[1], rtol=1e-3)
+        assert leads[row] == pytest.approx(float((x @ weights.lead[0] + weights.lead[1])[0]) * 20, rel=1e-3)
+
+
+def test_files_that_are_no_network_of_the_game(tmp_path: Path) -> None:
+    tzolkin, other = cenote.games.get("tzolkin"), cenote.games.get("santamaria")
+    rubbish = tmp_path / "rubbish.npz"
+    rubbish.write_bytes(b"PK\x03\x04 nothing")
+    for name, game, key in (
+        (f"network:{rubbish}", tzolkin, "no-network"),
+        (f"network:{tmp_path / 'nowhere.npz'}", tzolkin, "no-network"),
+        (f"network:{made_up(tmp_path / 'n.npz', tzolkin)}", other, "network-of-another"),
+    ):
+        with pytest.raises(BadOption) as refused:
+            agents.make(name, game)
+        assert refused.value.key == key
+    outgrown = agents.make(f"network:{made_up(tmp_path / 'o.npz', tzolkin, size=5)}", tzolkin)
+    with pytest.raises(BadOption) as refused:
+        outgrown.choose(tzolkin.new(2, 1))
+    assert refused.value.key == "network-outgrown"
+
+
+# --- looking ahead ---
+
+
+def knows_nothing(file: Path, game: Game) -> Path:
+    """A network that likes everything equally, and expects nothing of the future."""
+    weights = Weights.read(made_up(file, game))
+    write_weights(file, weights.about, {name: np.zeros_like(array) for name, array in weights.arrays.items()})
+    return file
+
+
+def test_looking_ahead_finds_what_the_network_does_not_know(tmp_path: Path) -> None:
+    """By points alone, a turn or two ahead, it leaves those behind who take the first move that there is."""
+    game = cenote.games.get("tzolkin")
+    file = knows_nothing(tmp_path / "n.npz", game)
+    leads = []
+    for seed in range(4):
+        state = game.new(2, seed)
+        seats = [agents.make(f"{kind}:{file}", game, seed) for kind in ("ahead", "network")]
+        for agent in seats:
+            if isinstance(agent, Ahead):
+                agent.futures = 24
+        while state.seat is not None:
+            state.play(seats[state.seat].choose(state))
+        mine, theirs = state.scores()
+        leads.append(mine - theirs)
+    assert min(leads) > 0 and sum(leads) > 60
+
+
+def test_what_is_tried_begins_with_what_the_network_likes(tmp_path: Path) -> None:
+    game = cenote.games.get("tzolkin")
+    file = made_up(tmp_path / "n.npz", game)
+    agent = Ahead(game, 1, str(file))
+    state = game.new(2, 3)
+    moves = state.moves()
+    liked = agents.make(f"network:{file}", game).choose(state)
+    proposed = agent.proposed(agent.judge(state), state, moves)
+    assert proposed[0].move == liked
+    assert [each.likely for each in proposed] == sorted((each.likely for each in proposed), reverse=True)
+    assert all(each.likely >= LIKELY for each in proposed[1:]) and len(proposed) <= MOST
+
+
+def test_it_sees_no_more_than_its_seat(tmp_path: Path) -> None:
+    for game in cenote.games.all():
+        agent = Ahead(game, 1, str(made_up(tmp_path / f"{game.key}.npz", game)))
+        agent.futures = 4
+        state = game.new(2, 5)
+        while len(state.moves()) == 1:
+            state.play(state.moves()[0])
+        truth: Any = Truth(state)
+        assert agent.choose(truth) in state.moves()
+
+
+def test_a_turn_takes_no_longer_than_the_patience(tmp_path: Path) -> None:
+    game = cenote.games.get("tzolkin")
+    agent = Ahead(game, 1, str(knows_nothing(tmp_path / "n.npz", game)))
+    agent.futures, agent.patience = 1_000_000, 0.5
+    state = game.new(2, 1)
+    seat, turn, start = state.seat, state.turn, perf_counter()
+    while state.seat == seat and state.turn == turn:
+        state.play(agent.choose(state))
+    assert perf_counter() - start < 5
+
+
+# --- exams ---
+
+
+def test_an_exam_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
+    file = tmp_path / "network.toml"
+    file.write_text('[learnt]\nseed = 1\ncommands = ["a b"]\n', encoding="utf-8")
+    one = {"agent": "network", "against": "normal", "players": 2, "won": 0.5}
+    for found in (one, {**one, "players": 3}, {**one, "won": 0.75}):
+        exam.keep(file, found)
+    assert exam.read(file) == {
+        "learnt": {"seed": 1, "commands": ["a b"]},
+        "exam": [{**one, "won": 0.75}, {**one, "players": 3}],
+    }
