@@ -37,7 +37,9 @@ def made_up(file: Path, game: Game, size: int | None = None) -> Path:
     for name, rows in (("moves", len(game.notation.moves)), ("lead", 1)):
         arrays[f"{name}_weight"] = chance.normal(size=(rows, WIDTH))
         arrays[f"{name}_bias"] = chance.normal(size=rows)
-    write_weights(file, {"game": game.key, "slots": slots, "size": size or seen, "points": 20.0}, arrays)
+    write_weights(
+        file, {"game": game.key, "slots": slots, "size": size or seen, "points": 20.0, "players": [2, 3, 4]}, arrays
+    )
     return file
 
 
@@ -187,13 +189,44 @@ def test_it_still_plays_as_it_did(game: Game) -> None:
     assert found["won"] >= 0.6
 
 
+def who_plays(game: Game, players: int = 2, **options: object) -> type:
+    master, state = Master(game), game.new(players, 1, options)
+    while len(state.moves()) == 1:
+        state.play(state.moves()[0])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Ahead, "futures", 2)
+        patch.setattr(Expert, "seconds", 0.05)
+        assert master.choose(state) in state.moves()
+    return type(master.player)
+
+
 def test_a_master_is_offered_where_a_network_has_learnt_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     game = cenote.games.get("tzolkin")
     assert agents.levels(game) == ["easy", "normal", "hard", "expert", "master"]
-    assert isinstance(Master(game).player, Ahead)
+    assert {who_plays(game, players) for players in game.players} == {Ahead}
     monkeypatch.setitem(game.__dict__, "network", None)
     assert agents.levels(game) == ["easy", "normal", "hard", "expert"]
-    assert isinstance(agents.make("master", game), Master) and isinstance(Master(game).player, Expert)
+    assert who_plays(game) is Expert
+
+
+def test_a_master_is_an_expert_where_the_network_has_not_learnt_what_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = cenote.games.get("santamaria")
+    monkeypatch.setitem(game.__dict__, "network", made_up(tmp_path / "n.npz", game))
+    assert who_plays(game) is Ahead
+    assert who_plays(game, players=1) is Expert
+    assert who_plays(game, advanced=True) is Expert
+
+
+def test_a_master_has_the_habits_that_it_is_given() -> None:
+    game = cenote.games.get("tzolkin")
+    state = game.new(2, 1)
+    while len({move[0] == "place" for move in state.moves()}) < 2:
+        state.play(state.moves()[0])
+    master = agents.make("master~place", game)
+    assert master.choose(state)[0] != "place"
+    assert isinstance(master, Master) and master.player is not None and master.player.habit is master.habit
 
 
 def test_an_exam_takes_the_place_of_the_one_before(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cenote.agents.agent import Agent, Window
 from cenote.agents.greedy import Greedy
-from cenote.agents.habits import Habit
 from cenote.agents.mcts import Mcts
 from cenote.core.game import Game
 from cenote.core.verbs import Move
@@ -53,20 +52,21 @@ class Master(Agent):
 
     def __init__(self, game: Game, seed: int | str = 0) -> None:
         super().__init__(game, seed)
-        self.player = learnt(game, seed) or Expert(game, seed)
-
-    def accustom(self, habit: Habit) -> None:
-        super().accustom(habit)
-        self.player.accustom(habit)
+        self.seed = seed
+        self.player: Agent | None = None  # known when there is something to decide
 
     def think(self, window: Window) -> Move:
+        if self.player is None:
+            self.player = learnt(self.game, self.seed, window) or Expert(self.game, self.seed)
+            self.player.accustom(self.habit)
         return self.player.think(window)
 
 
-def learnt(game: Game, seed: int | str) -> Agent | None:
-    """The player with the network that comes with the game."""
+def learnt(game: Game, seed: int | str, window: Window) -> Agent | None:
+    """The player with the network that comes with the game, where that has learnt what is played here."""
     if game.network is None:
         return None
     from cenote.agents.network.ahead import Ahead  # numpy takes its time to load
 
-    return Ahead(game, seed, str(game.network))
+    player = Ahead(game, seed, str(game.network))
+    return player if player.has_learnt(window) else None

@@ -35,6 +35,15 @@ class Network(Agent):
         liked, _ = judge.look([position])
         return moves[int(judge.preferences(liked[0], moves).argmax())]
 
+    def has_learnt(self, window: Window) -> bool:
+        """So many players, and no option that it has never met."""
+        usual = {option.key: option.default for option in self.game.options}
+        chosen: dict[str, object] = window.view().get("options", {})
+        players = len(window.redeal(self.rng.branch()).scores())
+        return players in self.weights.about["players"] and all(
+            value in (usual[key], None) for key, value in chosen.items()
+        )
+
     def judge(self, position: State) -> Judge:
         players = len(position.scores())
         if players not in self.judges:
