@@ -101,8 +101,8 @@ def name_of(game: Game, kind: str, id: str, words: Words) -> str:
     """As moves say it, where they speak of it; empty for what has no name. An id is none, a number says too little."""
     verbs = [] if id.isdigit() else game.notation.verbs.values()
     slots = [slot for verb in verbs for slot, values in verb.slots.items() if id in values]
-    keys = [f"tile-{id}", f"{kind}-{id}", *(f"{slot}-{id}" for slot in slots)]
-    return next((said(words, key) for key in keys if words.has(key)), "")
+    terms = [term for term in ("tile", kind, *slots) if words.has(f"{term}-{id}")]
+    return words.term(terms[0], id) if terms else ""
 
 
 def description(game: Game, id: str, words: Words) -> str:
