@@ -942,3 +942,43 @@ deed-expand = Expanding
 deed-activate = Activating for coins
 deed-die = Using a die
 deed-pass = Passing
+
+## Components that no move names
+
+piece-rate-pip = a pip of a die
+piece-rate-fee = fee for a monk’s space
+piece-rate-set = a set of ships
+piece-rate-point = coins for a point
+piece-rate-penalty = penalty of bishops
+piece-setup-coins = coins by turn order
+piece-setup-blue_dice = blue dice
+piece-setup-white_dice = white dice
+piece-setup-monks = monks
+piece-setup-tiles = tiles in the display
+piece-setup-scholars = scholars in play
+piece-setup-bishops = bishops in play
+piece-setup-road_tiles = road tiles
+piece-award = { $n ->
+    [one] alone
+   *[other] { $n } players
+}, year { $m }
+piece-passing = passing space { $n }
+piece-solo = goal of the solo game
+piece-road-road0 = { building-road0 }
+piece-road-road1 = { building-road1 }
+piece-road-road2 = { building-road2 }
+piece-governor-start = where the governor begins
+piece-governor-row = governor’s board, row { $n }
+piece-hire-production = production specialists
+piece-hire-upgrade = upgrades of buildings
+piece-maya-coins = coins of the Maya
+piece-maya-hand = cards of the Maya
+piece-maya-high_priests = high priests
+piece-maya-road_tokens = road tokens
+piece-site = road { $n }, site { $m }
+piece-junction = junctions
+piece-temple = temple of level { $level }
+piece-store = store of { $good }
+piece-expansion-double = price of a double tile
+piece-expansion-bent = price of a bent tile
+piece-expansion-straight = price of a straight tile

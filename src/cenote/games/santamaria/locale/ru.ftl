@@ -1001,3 +1001,44 @@ deed-expand = Расширение
 deed-activate = Активация за монеты
 deed-die = Применение кубика
 deed-pass = Пас
+
+## Components that no move names
+
+piece-rate-pip = очко кубика
+piece-rate-fee = плата за место монаха
+piece-rate-set = набор кораблей
+piece-rate-point = монеты за очко
+piece-rate-penalty = штраф епископов
+piece-setup-coins = монеты по порядку хода
+piece-setup-blue_dice = синие кубики
+piece-setup-white_dice = белые кубики
+piece-setup-monks = монахи
+piece-setup-tiles = жетоны на выставке
+piece-setup-scholars = учёные в игре
+piece-setup-bishops = епископы в игре
+piece-setup-road_tiles = жетоны дорог
+piece-award = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}, год { $m }
+piece-passing = место паса { $n }
+piece-solo = цель игры в одиночку
+piece-road-road0 = { building-road0 }
+piece-road-road1 = { building-road1 }
+piece-road-road2 = { building-road2 }
+piece-governor-start = где начинает губернатор
+piece-governor-row = планшет губернатора, ряд { $n }
+piece-hire-production = производственные специалисты
+piece-hire-upgrade = улучшения строений
+piece-maya-coins = монеты майя
+piece-maya-hand = карты майя
+piece-maya-high_priests = верховные жрецы
+piece-maya-road_tokens = жетоны дорог майя
+piece-site = дорога { $n }, место { $m }
+piece-junction = развилки дорог
+piece-temple = храм уровня { $level }
+piece-store = склад: { $good }
+piece-expansion-double = цена двойного жетона
+piece-expansion-bent = цена углового жетона
+piece-expansion-straight = цена прямого жетона

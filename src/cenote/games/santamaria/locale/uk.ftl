@@ -1001,3 +1001,44 @@ deed-expand = Розширення
 deed-activate = Активація за монети
 deed-die = Застосування кубика
 deed-pass = Пас
+
+## Components that no move names
+
+piece-rate-pip = очко кубика
+piece-rate-fee = плата за місце монаха
+piece-rate-set = набір кораблів
+piece-rate-point = монети за очко
+piece-rate-penalty = штраф єпископів
+piece-setup-coins = монети за порядком ходу
+piece-setup-blue_dice = сині кубики
+piece-setup-white_dice = білі кубики
+piece-setup-monks = монахи
+piece-setup-tiles = жетони на виставці
+piece-setup-scholars = учені у грі
+piece-setup-bishops = єпископи у грі
+piece-setup-road_tiles = жетони доріг
+piece-award = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+}, рік { $m }
+piece-passing = місце пасу { $n }
+piece-solo = мета гри наодинці
+piece-road-road0 = { building-road0 }
+piece-road-road1 = { building-road1 }
+piece-road-road2 = { building-road2 }
+piece-governor-start = де починає губернатор
+piece-governor-row = планшет губернатора, ряд { $n }
+piece-hire-production = виробничі фахівці
+piece-hire-upgrade = поліпшення будівель
+piece-maya-coins = монети мая
+piece-maya-hand = карти мая
+piece-maya-high_priests = верховні жерці
+piece-maya-road_tokens = жетони доріг мая
+piece-site = дорога { $n }, місце { $m }
+piece-junction = розвилки доріг
+piece-temple = храм рівня { $level }
+piece-store = склад: { $good }
+piece-expansion-double = ціна подвійного жетона
+piece-expansion-bent = ціна кутового жетона
+piece-expansion-straight = ціна прямого жетона
