@@ -18,6 +18,7 @@ from cenote.core.kernel import Event, Reason
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move
 from cenote.core.words import LANGUAGES, Words
+from cenote.server.catalogue import name_of
 
 every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -126,3 +127,15 @@ def test_what_is_offered_side_by_side_is_told_apart(game: Game, language: str) -
 def alike(game: Game, words: Words, one: Move, other: Move) -> bool:
     differing = [(a, b) for a, b in zip(one, other, strict=True) if a != b]
     return all(game.describe(a, words) == game.describe(b, words) for a, b in differing)
+
+
+@every_game
+@every_language
+def test_every_component_has_a_name_and_no_id(game: Game, language: str) -> None:
+    """In the workshop, too, where all of them lie side by side."""
+    words = game.words(language)
+    for kind, entries in game.components().tables.items():
+        for id in entries:
+            name = name_of(game, kind, id, words)
+            assert name, (kind, id)
+            assert not codes_in(game, name), (kind, id, name)

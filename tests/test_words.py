@@ -23,6 +23,7 @@ from cenote.core.words import LANGUAGES, SHARED, Words, kebab
 from cenote.games.tzolkin.components import BOX, BUILD
 from cenote.games.tzolkin.faces.describe import describe
 from cenote.games.tzolkin.names import GEARS, LAST_ACTION
+from cenote.server.catalogue import piece_key
 from spoken import ROOT, Source, python_files, refusal_classes
 
 # Beside the shared words, each part of the house may have its own.
@@ -162,12 +163,18 @@ def counted(game: Game) -> set[str]:
     return {f"census-{kind}" for kind in kinds} | {f"deed-{verb}" for verb in census.actions}
 
 
+def piece_messages(game: Game) -> set[str]:
+    """What components are called that no move names."""
+    words = game.words("en")
+    return {piece_key(kind, id, words) for kind, ids in game.components().tables.items() for id in ids}
+
+
 @every_game
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
     room = room_of(game)
     exact = FURNITURE | verb_messages(game) | asked(game) | {"-".join(move) for move in game.notation.moves}
     exact |= {f"why-{key}" for key in room.reasons} | {f"event-{name}" for name in room.events} | option_messages(game)
-    exact |= {f"pad-{block}" for block in game.pad} | workshop_messages(game) | counted(game)
+    exact |= {f"pad-{block}" for block in game.pad} | workshop_messages(game) | counted(game) | piece_messages(game)
     assert unused(game.folder / "locale", exact, Vocabulary([room, CORE], game.components())) == set()
 
 

@@ -13,6 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Meet
 from browser.people import PHONE, WIDE, Person
 from browser.test_access import serious
+from browser.test_host import account
+from cenote.cli import main
+from server.house import Server
 
 pytestmark = pytest.mark.slow
 
@@ -93,14 +96,20 @@ def start_private_table(person: Person) -> str:
     page.wait_for_url("**/new?*")
     expect(page.locator("input[name=file][value]")).to_be_checked()
     digest = page.locator("input[name=file][value]").input_value()
+    start_table(person, "private")
+    return digest
+
+
+def start_table(person: Person, visibility: str) -> None:
+    """With the deal that the tests know, against code."""
+    page = person.page
     page.locator(".counts button", has_text="2").click()
-    page.locator("input[name=visibility][value=private]").check()
+    page.locator(f"input[name=visibility][value={visibility}]").check()
     page.locator("summary").click()
     page.locator("details input").fill(SEED)
     page.locator("form .button.go").click()
     page.wait_for_url("**/t/*")
     person.wait_turn()
-    return digest
 
 
 def replay_and_bring(person: Person, table: str, folder: Path) -> None:
@@ -149,6 +158,36 @@ def test_a_card_is_corrected_and_played_with(meet: Meet, tmp_path: Path, correct
     table = mira.make_table("random", "random", **seats).removeprefix("/t/")
     wait_for_the_end(mira, table)
     replay_and_bring(mira, table, tmp_path)
+    expect(page.locator(f'.board [data-component="{correction.id}"]').first).to_contain_text(correction.number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_owner_shares_a_file_and_others_play_with_it(meet: Meet, host: Server, language: str) -> None:
+    """The command line names the owner, whose file is there for all, at public tables too; others share nothing."""
+    correction = CORRECTIONS[0]
+    olga, ben = meet(f"Olga-{language}", language), meet(f"Ben-{language}", language)
+    account(olga)
+    assert main(["owner", olga.name, *host.options[:2]]) == 0
+    correct(olga, correction)
+    page = olga.page
+    page.locator(FILES).click()
+    page.locator("dialog input").first.fill(f"box-{language}")
+    page.locator(KEEP).click()
+    share = page.locator("dialog li", has_text=f"box-{language}").locator(".acts button").nth(1)
+    offered = share.inner_text()
+    share.click()
+    expect(share).not_to_have_text(offered)
+
+    ben.introduce()
+    page = ben.page
+    open_piece(ben, correction.game, correction.piece)
+    page.locator(FILES).click()
+    row = page.locator("dialog li", has_text=f"box-{language}")
+    expect(row.locator(".acts button")).to_have_count(1)
+    row.locator("a.button").first.click()
+    page.wait_for_url("**/new?*")
+    start_table(ben, "public")
+    expect(page.locator("header .file")).to_be_visible()
     expect(page.locator(f'.board [data-component="{correction.id}"]').first).to_contain_text(correction.number)
 
 

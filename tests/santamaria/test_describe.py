@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote.games.santamaria import GAME
+from cenote.server.catalogue import name_of
 
 
 @pytest.mark.parametrize(
@@ -25,3 +26,18 @@ def test_what_is_said_of_a_component(id: str, said: str) -> None:
 def test_S80_SX9_bishops_tell_of_their_penalty(language: str) -> None:
     for bishop in GAME.components().tables["bishop"]:
         assert "−2" in GAME.describe(bishop, GAME.words(language))
+
+
+def told(language: str, cells: list[str]) -> str:
+    return " · ".join(GAME.words(language).say(f"building-{cell}") for cell in cells)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_tiles_are_called_by_their_cells_in_every_version_and_with_any_file(language: str) -> None:
+    other = GAME.with_data("mine.toml", '[tile.T13]\ncells = ["sugar", "road1", "gem"]\n')
+    for game in (GAME, other, *map(GAME.at, GAME.versions)):
+        words = game.words(language)
+        for tile, entry in game.components()["tile"].items():
+            assert words.term("tile", tile) == name_of(game, "tile", tile, words) == told(language, entry["cells"])
+    move = ("expand", "T13")
+    assert told(language, ["sugar", "road1", "gem"]) in other.words(language).move(other.notation.verb(move), move)

@@ -24,7 +24,7 @@ class SeatNotes:
     used: Counter[Key] = field(default_factory=Counter)
     did: Counter[str] = field(default_factory=Counter)  # main actions, by verb
     reached: dict[Key, int] = field(default_factory=dict)  # the highest level of each track
-    turns: int = 0
+    turns: int = 0  # with a main action: what comes before and between them is none
 
 
 @dataclass
@@ -80,14 +80,14 @@ class Watcher:
         self.game = game
         self.words = words_of(game)
         self.notes = Notes(set(self.words.always), [SeatNotes() for _ in range(seats)])
-        self.turn = -1
+        self.turn = -1  # the last one that somebody decided in
+        self.acted = -1  # the last one with a main action
 
     def before(self, s: State) -> None:
         """Somebody is about to decide."""
         assert s.seat is not None
         me = self.notes.seats[s.seat]
         if s.turn != self.turn:
-            me.turns += s.turn > 0
             self.turn = s.turn
             self.look(s)
         takes = self.words.takes
@@ -110,6 +110,8 @@ class Watcher:
         used = {(seat, key) for key in self.words.uses.get(move, ())}
         if move[0] in self.words.census.actions:
             self.notes.seats[seat].did[move[0]] += 1
+            self.notes.seats[seat].turns += self.turn != self.acted
+            self.acted = self.turn
         for event in events:
             if event.seat is None or event.seat >= len(self.notes.seats):
                 continue

@@ -20,7 +20,7 @@ def command_words(language: str) -> Words:
 
 def game_words(language: str, game: Game) -> Words:
     """The words of the command line and of a game."""
-    return words(language, LOCALE, game.folder / "locale")
+    return game.words(language, LOCALE)
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:

@@ -229,8 +229,9 @@ class Game:
         """What a component does, in words. Raises KeyError where there is nothing to say of the id."""
         raise NotImplementedError
 
-    def words(self, language: str) -> Words:
-        return words(language, self.folder / "locale")
+    def words(self, language: str, *more: Path) -> Words:
+        """The words of the program and of the game, with those of more folders."""
+        return words(language, *more, self.folder / "locale")
 
     def explain(self, reason: Reason) -> str:
         return self.words("en").reason(reason)

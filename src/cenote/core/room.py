@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from cenote.core import declared
 from cenote.core.census import Census
@@ -27,12 +27,16 @@ from cenote.core.words import Words
 VERSIONS = Path("data", "versions")  # in each room: what was different in a version from the one after it
 
 
+JOIN = " · "  # between the parts of a name that is made of them
+
+
 class Room(Game):
     """Components in a box, positions as they are declared, and faces: pictures, sentences, an outlook."""
 
     verbs: Sequence[Verb]
     kinds: Sequence[type[Frame[Any]]]  # of what may be on the stack
     oldest = 1  # the first version that is kept
+    composed: ClassVar[Mapping[str, str]] = {}  # kinds of components, and the field that their names tell
     declared: View  # the fields of a position, and what views show of them
     conserved: Sequence[Balance | Pieces]
 
@@ -189,6 +193,17 @@ class Room(Game):
     def components(self) -> Data:
         data: Data = self.box.data
         return data
+
+    def words(self, language: str, *more: Path) -> Words:
+        """Components that are not as ours of today are called by what they are, too."""
+        said = super().words(language, *more)
+        names: dict[str, str] = {}
+        for kind, field in self.composed.items():
+            ours, of = self.newest.ours[kind], self.schema[kind][field].named
+            for id, entry in self.components()[kind].items():
+                if entry[field] != ours.get(id, {}).get(field):
+                    names[f"{kind}-{id}"] = JOIN.join(said.term(of, part) for part in entry[field])
+        return said.renamed(names) if names else said
 
     def census(self) -> Census:
         if not (self.folder / "faces" / "census.py").exists():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -32,10 +33,17 @@ class Words:
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
+        self.names: Mapping[str, str] = {}  # of components that are otherwise than ours, in place of messages
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(text))
+
+    def renamed(self, names: Mapping[str, str]) -> Words:
+        """The same words, but for the names of some components: `tile-T13`."""
+        other = copy(self)
+        other.names = names
+        return other
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -74,7 +82,10 @@ class Words:
 
     def term(self, kind: str, value: str) -> str:
         """The name of a component, or the value itself where it has none."""
-        if self.has(key := f"{kind}-{value}"):
+        key = f"{kind}-{value}"
+        if key in self.names:
+            return self.names[key]
+        if self.has(key):
             pattern = self.bundle.get_message(key).value
             assert pattern is not None
             text, errors = self.bundle.format_pattern(pattern, {})

@@ -25,6 +25,7 @@ from cenote.server.words import LOCALE, game_words
 NOT_SHOWN = ("status", "from_rulebook", CHECKED)
 STATIC = LOCALE.parent / "static"
 MESSAGE = re.compile(r"^[a-z][^\n]*\n(?:[ \t][^\n]*\n)*", re.MULTILINE)
+PARTS = re.compile(r"(\D*?)-?(?P<n>\d*)-?(?P<m>\d*)(?=\D?$)")  # of an id: palenque-3, 2-1, Tt03
 SAID_BY_PAGES = ("agent-", "analyse-", "language-", "nothing", "why-")
 
 
@@ -98,11 +99,32 @@ def describe_components(game: Game, language: str) -> dict[str, ComponentInfo]:
 
 
 def name_of(game: Game, kind: str, id: str, words: Words) -> str:
-    """As moves say it, where they speak of it; empty for what has no name. An id is none, a number says too little."""
+    """As moves say it, where they speak of it, else by what it is; empty for what has no name."""
     verbs = [] if id.isdigit() else game.notation.verbs.values()
     slots = [slot for verb in verbs for slot, values in verb.slots.items() if id in values]
-    keys = [f"tile-{id}", f"{kind}-{id}", *(f"{slot}-{id}" for slot in slots)]
-    return next((said(words, key) for key in keys if words.has(key)), "")
+    terms = [term for term in ("tile", kind, *slots) if words.has(f"{term}-{id}")]
+    return words.term(terms[0], id) if terms else name_by_kind(game, kind, id, words)
+
+
+def name_by_kind(game: Game, kind: str, id: str, words: Words) -> str:
+    """Texts and numbers of its data may be told, and the numbers of its id as $n and $m."""
+    key = piece_key(kind, id, words)
+    entry = game.components()[kind][id]
+    told = {field: value for field, value in entry.items() if isinstance(value, str | int) and value != ""}
+    told |= {name: int(number) for name, number in parts_of(id).groupdict().items() if number}
+    return words.say(key, **told) if key else ""
+
+
+def piece_key(kind: str, id: str, words: Words) -> str:
+    """`piece-setup-monks`, `piece-node-Tt` for Tt03, `piece-step` for 3; empty without a message."""
+    keys = (f"piece-{kind}-{id}", f"piece-{kind}-{parts_of(id)[1]}", f"piece-{kind}")
+    return next((key for key in keys if words.has(key)), "")
+
+
+def parts_of(id: str) -> re.Match[str]:
+    parts = PARTS.match(id)
+    assert parts is not None
+    return parts
 
 
 def description(game: Game, id: str, words: Words) -> str:

@@ -18,7 +18,7 @@ def server_words(language: str) -> Words:
 
 
 def game_words(language: str, game: Game) -> Words:
-    return words(language, LOCALE, game.folder / "locale")
+    return game.words(language, LOCALE)
 
 
 async def words_for(language: str, game: Game) -> Words:

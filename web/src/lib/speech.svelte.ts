@@ -1,6 +1,7 @@
 /** Which language the page speaks, and its words. Web texts are part of the page, the others come from the server. */
 import { api, patiently } from './api';
-import type { Lang } from './protocol';
+import { catalogue } from './catalogue.svelte';
+import type { Lang, TableInfo } from './protocol';
 import { Words } from './words';
 
 export const LANGUAGES: { key: Lang; short: string; name: string }[] = [
@@ -47,13 +48,12 @@ class Speech {
     if (this.asked === lang) this.words = new Words(lang, sources);
   }
 
-  /** The words of one game, with those of the page. */
-  async ofGame(game: string, lang: Lang): Promise<Words> {
+  /** The words of one game, with those of the page; components are called as they are at the table. */
+  async ofGame(game: string, lang: Lang, table?: TableInfo | null): Promise<Words> {
     const board = boards[`../games/${game}/locale/${lang}.ftl`]?.() ?? '';
-    return new Words(
-      lang,
-      await Promise.all([this.source(lang), this.source(`${game}/${lang}`), this.web(lang), board]),
-    );
+    const components = table ? catalogue.ofGame(game, lang, table) : {};
+    const sources = [this.source(lang), this.source(`${game}/${lang}`), this.web(lang), board];
+    return new Words(lang, await Promise.all(sources)).rename(await components);
   }
 
   private web(lang: Lang): Promise<string> {

@@ -5,7 +5,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { gains, payments } from './changes';
-import type { Args, Changes, GameEvent, WhyReason } from './protocol';
+import type { Args, Changes, ComponentInfo, GameEvent, WhyReason } from './protocol';
 
 /** Stands for a player's name while a sentence is looked at; no name contains it. */
 const NAME = '\uE000';
@@ -14,6 +14,8 @@ const QUARTERS: Record<number, string> = { 1: '¼', 2: '½', 3: '¾' };
 export class Words {
   private readonly bundle: FluentBundle;
   private readonly ids: string[] = [];
+  /** Of components that are otherwise than ours, in place of messages. */
+  private readonly names = new Map<string, string>();
 
   constructor(
     readonly language: string,
@@ -25,6 +27,15 @@ export class Words {
       this.bundle.addResource(resource, { allowOverrides: true });
       this.ids.push(...resource.body.map(({ id }) => id));
     }
+  }
+
+  /** Call components from now on as they are called at a table: they may be otherwise there than in our messages. */
+  rename(components: Record<string, ComponentInfo>): this {
+    for (const [id, { kind, name }] of Object.entries(components)) {
+      const key = `${kind}-${id.split('/').at(-1) ?? ''}`;
+      if (name && this.has(key)) this.names.set(key, name);
+    }
+    return this;
   }
 
   has(key: string): boolean {
@@ -62,7 +73,8 @@ export class Words {
 
   /** The name of a component, or the value itself where it has none. */
   term(kind: string, value: string): string {
-    return this.format(`${kind}-${value}`) ?? value;
+    const key = `${kind}-${value}`;
+    return this.names.get(key) ?? this.format(key) ?? value;
   }
 
   /** The values that have a name: `gear` -> palenque, tikal, … */

@@ -80,7 +80,7 @@ class SantaMariaGame(Room):
             "coins", "colonists", "scholars", "bishops", "penalty", "sets", "ships", "governor-place",
         ),
     }  # fmt: skip
-    rules = 3
+    rules = 4
     arrays = 2
     folder = FOLDER
     verbs = VERBS
@@ -88,6 +88,7 @@ class SantaMariaGame(Room):
     declared = view.VIEW
     observe = staticmethod(observation.write)
     held = view.HELD
+    composed: ClassVar = {"tile": "cells"}
     conserved = checks.CONSERVED
 
     def all_options(self, chosen: Mapping[str, object]) -> dict[str, Value]:

@@ -977,3 +977,30 @@ deed-village = Founding a village
 deed-hunt = Hunting
 deed-lower = Lower action
 deed-bury = Burying
+
+## Components that no move names
+
+piece-action-rites = rites
+piece-action-reveal = revealing animals
+piece-space = space for stones { $n }
+piece-village = a village founded
+piece-supply = supply space { $n }
+piece-rest = rest zone
+piece-order = turn order { $n }
+piece-offering = offering level { $n }
+piece-honour-track = honour track
+piece-honour-first = first in honour
+piece-honour-second = second in honour
+piece-honour-other = others in honour
+piece-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+piece-megalith = megalith tile { $n }
+piece-layout-square = layout: square
+piece-layout-shifted = layout: shifted rows
+piece-layout-pinwheel = layout: pinwheel
+piece-level-gentle = gentle nomad
+piece-level-normal = normal nomad
+piece-level-harsh = harsh nomad
+piece-tile = terrain: { $land }

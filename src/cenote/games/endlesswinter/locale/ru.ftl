@@ -1034,3 +1034,31 @@ deed-village = Основание поселения
 deed-hunt = Охота
 deed-lower = Нижнее действие
 deed-bury = Погребение
+
+## Components that no move names
+
+piece-action-rites = обряды
+piece-action-reveal = открывание животных
+piece-space = место для камней { $n }
+piece-village = основанное поселение
+piece-supply = место припасов { $n }
+piece-rest = зона отдыха
+piece-order = порядок хода { $n }
+piece-offering = уровень подношений { $n }
+piece-honour-track = трек почёта
+piece-honour-first = первое место по почёту
+piece-honour-second = второе место по почёту
+piece-honour-other = остальные места по почёту
+piece-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
+piece-megalith = плитка мегалитов { $n }
+piece-layout-square = раскладка: квадрат
+piece-layout-shifted = раскладка: сдвинутые ряды
+piece-layout-pinwheel = раскладка: вертушка
+piece-level-gentle = мягкий кочевник
+piece-level-normal = обычный кочевник
+piece-level-harsh = суровый кочевник
+piece-tile = местность: { $land }

@@ -1034,3 +1034,31 @@ deed-village = Заснування поселення
 deed-hunt = Полювання
 deed-lower = Нижня дія
 deed-bury = Поховання
+
+## Components that no move names
+
+piece-action-rites = обряди
+piece-action-reveal = відкривання тварин
+piece-space = місце для каменів { $n }
+piece-village = засноване поселення
+piece-supply = місце припасів { $n }
+piece-rest = зона відпочинку
+piece-order = порядок ходу { $n }
+piece-offering = рівень пожертв { $n }
+piece-honour-track = трек пошани
+piece-honour-first = перше місце за пошаною
+piece-honour-second = друге місце за пошаною
+piece-honour-other = інші місця за пошаною
+piece-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+}
+piece-megalith = плитка мегалітів { $n }
+piece-layout-square = розкладка: квадрат
+piece-layout-shifted = розкладка: зсунуті ряди
+piece-layout-pinwheel = розкладка: вертушка
+piece-level-gentle = лагідний кочівник
+piece-level-normal = звичайний кочівник
+piece-level-harsh = суворий кочівник
+piece-tile = місцевість: { $land }

@@ -1042,3 +1042,17 @@ deed-advance = Moving the high priest
 deed-pray = Prayer
 deed-drill = Training
 deed-recruit = Hiring a nomad
+
+## Components that no move names
+
+piece-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+piece-node-Tt = top terrace: { $task }
+piece-node-Mt = middle terrace: { $task }
+piece-node-Bt = bottom terrace: { $task }
+piece-cell = Axomamma’s cell { $n }
+piece-token = Axomamma’s token { $n }
+piece-personality = personality token { $n }
+piece-step = temple step { $n }

@@ -1061,3 +1061,18 @@ deed-advance = Передвижение верховного жреца
 deed-pray = Молитва
 deed-drill = Тренировка
 deed-recruit = Наём кочевника
+
+## Components that no move names
+
+piece-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
+piece-node-Tt = верхняя терраса: { $task }
+piece-node-Mt = средняя терраса: { $task }
+piece-node-Bt = нижняя терраса: { $task }
+piece-cell = клетка Аксомаммы { $n }
+piece-token = жетон Аксомаммы { $n }
+piece-personality = жетон нрава { $n }
+piece-step = ступень храма { $n }

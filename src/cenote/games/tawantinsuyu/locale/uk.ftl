@@ -1068,3 +1068,18 @@ deed-advance = Пересування верховного жерця
 deed-pray = Молитва
 deed-drill = Тренування
 deed-recruit = Наймання кочівника
+
+## Components that no move names
+
+piece-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+}
+piece-node-Tt = верхня тераса: { $task }
+piece-node-Mt = середня тераса: { $task }
+piece-node-Bt = нижня тераса: { $task }
+piece-cell = клітинка Аксомамми { $n }
+piece-token = жетон Аксомамми { $n }
+piece-personality = жетон вдачі { $n }
+piece-step = сходинка храму { $n }

@@ -602,3 +602,15 @@ census-track = Technology
 deed-place = Placing workers
 deed-pick = Picking up workers
 deed-beg = Begging for corn
+
+## Components that no move names
+
+piece-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+piece-calendar = food days
+piece-supply = crystal skulls
+piece-space-palenque = { gear-palenque } { $n }
+piece-space-yaxchilan = { gear-yaxchilan } { $n }
+piece-space-chichen_itza = { gear-chichen_itza } { $n }

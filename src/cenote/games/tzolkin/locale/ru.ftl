@@ -679,3 +679,16 @@ census-track = Технология
 deed-place = Размещение рабочих
 deed-pick = Снятие рабочих
 deed-beg = Выпрашивание зерна
+
+## Components that no move names
+
+piece-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+}
+piece-calendar = дни еды
+piece-supply = хрустальные черепа
+piece-space-palenque = { gear-palenque } { $n }
+piece-space-yaxchilan = { gear-yaxchilan } { $n }
+piece-space-chichen_itza = { gear-chichen_itza } { $n }

@@ -688,3 +688,16 @@ census-track = Технологія
 deed-place = Розміщення робітників
 deed-pick = Зняття робітників
 deed-beg = Випрошування кукурудзи
+
+## Components that no move names
+
+piece-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+}
+piece-calendar = дні їжі
+piece-supply = кришталеві черепи
+piece-space-palenque = { gear-palenque } { $n }
+piece-space-yaxchilan = { gear-yaxchilan } { $n }
+piece-space-chichen_itza = { gear-chichen_itza } { $n }
