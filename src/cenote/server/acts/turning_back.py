@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cenote.server.acts.deed import Deed, Who, acknowledge, drop_draft, drop_proposal
+from cenote.server.acts.deed import Deed, acknowledge, drop_draft, drop_proposal
 from cenote.server.acts.turns import hand_on
+from cenote.server.acts.who import Who
 from cenote.server.course import Course
 from cenote.server.entries import TAKEBACK, Entry
 from cenote.server.protocol.commands import Answer, Takeback
