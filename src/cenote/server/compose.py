@@ -10,6 +10,7 @@ from cenote.core.preview import previews
 from cenote.core.rng import Rng
 from cenote.core.sheet import Sheet, ordered
 from cenote.core.words import question
+from cenote.server import lookback
 from cenote.server.course import scores, seen_scores
 from cenote.server.entries import HANDOVER, PLAY, TAKEBACK, Entry
 from cenote.server.files import tag
@@ -219,7 +220,7 @@ def over_message(table: Table) -> Result | None:
     if table.status != OVER or table.course is None:
         return None
     final = table.course.committed
-    sheet = Sheet(scores(table.position_after(0)))
+    sheet = Sheet(scores(lookback.position_after(table, 0)))
     for entry in table.line:
         for event in entry.events:
             sheet.saw(event.name, event.seat, event.args)
