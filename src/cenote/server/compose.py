@@ -124,7 +124,9 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Position:
 
 def seen(position: State, looking: int | None) -> dict[str, Any]:
     """A view with everything that a page draws from it."""
-    return {**position.view(looking), "outlook": position.outlook(looking)}
+    shown = position.view(looking)
+    shown["outlook"] = position.outlook(looking)
+    return shown
 
 
 def offers(table: Table, position: State) -> list[Offer]:
