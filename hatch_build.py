@@ -1,4 +1,4 @@
-"""Builds the wheel: compiles the kernel, the rules and the search with mypyc, and makes the browser app with Vite.
+"""Builds the wheel: compiles what plays with mypyc, and makes the browser app with Vite.
 
 `CENOTE_COMPILE=0` gives the same wheel interpreted; so does a machine without a C compiler. `CENOTE_WEB=0` leaves
 out the browser app. `CENOTE_PROGRESS` names a file that always holds one line about what is going on.
@@ -26,11 +26,21 @@ CORE = (
 )  # fmt: skip
 AGENTS = ("plans", "policy", "search", "tree")
 
+# Of the server, what is done at every move: no file with messages, whose fields msgspec reads from its source, and none
+# that mostly waits.
+SERVER = (
+    "acts/act", "acts/deed", "acts/playing", "acts/turns", "compose", "connection", "course", "entries", "frames",
+    "limits", "seats", "store/bundles", "table",
+)  # fmt: skip
+
 # Of a game's room, what is no rule is left interpreted: these files and these folders; but for what is asked at every
 # move of everybody.
 SPARED = ("__init__", "terminal", "svg", "describe", "schema")
 SPARED_FOLDERS = ("faces", "drawing")
 ASKED = ("faces/outlook.py",)
+
+# A server needs much that a build does not have, and what is compiled of it leads there: that is looked at, not judged.
+ELSEWHERE = ("--ignore-missing-imports", "--follow-imports=silent")
 
 # The four games make nearly all of the C. -O2 takes gcc 1.7 times as long for them as -O1 and plays hardly any faster.
 SMALL, LARGE = "-O2", "-O1"
@@ -40,11 +50,9 @@ KEPT_DAYS = 14
 
 
 def groups(package: Path) -> dict[str, list[Path]]:
-    """What is compiled, library by library: the kernel, the rules of each game, and the search."""
-    found = {
-        "core": [package / "core" / f"{name}.py" for name in CORE],
-        "agents": [package / "agents" / f"{name}.py" for name in AGENTS],
-    }
+    """What is compiled, library by library: the kernel, the rules of each game, the search, and tables on a server."""
+    parts = {"core": CORE, "agents": AGENTS, "server": SERVER}
+    found = {part: [package / part / f"{name}.py" for name in names] for part, names in parts.items()}
     for room in sorted(file.parent for file in package.glob("games/*/__init__.py")):
         found[room.name] = sorted(file for file in room.rglob("*.py") if is_rule(file.relative_to(room)))
     return found
@@ -75,7 +83,7 @@ def compile_all(source: Path, build: Path, kept: Path) -> list[Path]:
     ]
     paths = [path for files, _ in libraries for path in files]
     tell("compiling the rules: from Python to C")
-    options = ["--strict", f"--cache-dir={kept.with_name('mypy')}", *paths]
+    options = ["--strict", *ELSEWHERE, f"--cache-dir={kept.with_name('mypy')}", *paths]
     modules = mypycify(options, opt_level="2", debug_level="0", separate=libraries, target_dir=str(build))
     modules.sort(key=size_of, reverse=True)  # the large ones first, so that all cores have work to the end
     if sys.platform != "win32":

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -95,16 +95,21 @@ def test_the_server_is_asked_for_with_its_extra() -> None:
 HOOK = "hatchling.builders.hooks.plugin.interface"
 
 
-@pytest.mark.parametrize("sign", ["<{}>", '"{}"'])
-def test_a_library_is_compiled_anew_when_what_it_includes_has_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sign: str
-) -> None:
-    """Libraries find each other's things by their place in the headers: an old one among new ones takes wrong ones."""
+@pytest.fixture
+def build(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """What builds a wheel, without what is only there while one is built."""
     parts = HOOK.split(".")
     for number in range(1, len(parts) + 1):
         monkeypatch.setitem(sys.modules, ".".join(parts[:number]), SimpleNamespace(BuildHookInterface=list))  # type: ignore[misc]
-    monkeypatch.syspath_prepend(Path(__file__).parents[1])
-    build = importlib.import_module("hatch_build")
+    monkeypatch.syspath_prepend(wheels.ROOT)
+    return importlib.import_module("hatch_build")
+
+
+@pytest.mark.parametrize("sign", ["<{}>", '"{}"'])
+def test_a_library_is_compiled_anew_when_what_it_includes_has_changed(
+    tmp_path: Path, build: ModuleType, sign: str
+) -> None:
+    """Libraries find each other's things by their place in the headers: an old one among new ones takes wrong ones."""
     for name, text in (("agents.c", "agents.h"), ("agents.h", "core.h"), ("core.h", "Python.h")):
         (tmp_path / name).write_text(f"#include {sign.format(text)}\n")
     module = SimpleNamespace(name="agents", extra_compile_args=[], sources=[str(tmp_path / "agents.c")])
@@ -112,3 +117,10 @@ def test_a_library_is_compiled_anew_when_what_it_includes_has_changed(
     assert build.key_of(module, tmp_path) == before
     (tmp_path / "core.h").write_text("struct more;\n")
     assert build.key_of(module, tmp_path) != before
+
+
+def test_messages_are_not_compiled(build: ModuleType) -> None:
+    """What a message may hold is read from its class at run time, where a compiled one tells too little."""
+    for files in build.groups(wheels.ROOT / "src" / "cenote").values():
+        for file in files:
+            assert "import Struct" not in file.read_text(encoding="utf-8"), file

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from cenote.server import words
+from cenote.server import lookback, words
 from cenote.server.api import importing
 from cenote.server.opening import Plan
-from cenote.server.table import Table
 from server.house import Indoors, play_on
 
 
@@ -47,6 +46,6 @@ def test_records_and_moments_of_the_past(indoors: Indoors, monkeypatch: pytest.M
     monkeypatch.setattr(importing, "quipu", SimpleNamespace(read=noting(importing.quipu.read, done_by)))
     monkeypatch.setattr(Plan, "statements", noting(Plan.statements, done_by))
     imported = guest.post("/api/import", text=record)["id"]
-    monkeypatch.setattr(Table, "position_after", noting(Table.position_after, done_by))
+    monkeypatch.setattr(lookback, "position_after", noting(lookback.position_after, done_by))
     assert guest.get(f"/api/tables/{imported}/at/5")["n"] == 5
     assert len(done_by) == 3 and indoors.thread.name not in done_by

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from cenote.server.acts import perform
-from cenote.server.acts.deed import CODE, Who
 from cenote.server.acts.orders import TimeOut
+from cenote.server.acts.who import CODE, Who
 from cenote.server.clocks import Clock, More
 from cenote.server.protocol.commands import Holiday
 from cenote.server.protocol.playing import ClockState

@@ -14,6 +14,7 @@ import pytest
 from cenote import games
 from cenote.core.game import Game
 from cenote.core.rng import Rng
+from cenote.server import lookback
 from cenote.server.table import Table
 from server.house import Chair, Guest, Indoors
 from server.test_fairness import dealt_anew
@@ -67,7 +68,7 @@ class Company:
             with monkeypatch.context() as patch:
                 other = dealt_anew(truth, seat, self.dealer)
                 patch.setattr(self.table, "course", other)
-                patch.setattr(self.table, "position_after", lambda n, snapshot=None, other=other: other.committed)
+                patch.setattr(lookback, "position_after", lambda table, n, snapshot=None, other=other: other.committed)
                 self.table.composed.clear()
                 got = self.everything(guest, questions)
             self.table.composed.clear()

@@ -21,7 +21,7 @@ from cenote.server.entries import Entry
 from cenote.server.hub import Hub
 from cenote.server.rooms import Rooms
 from cenote.server.store.reads import Remembered, Stored
-from cenote.server.table import OVER, Table
+from cenote.server.table import OVER, Company, Table
 from cenote.server.wire import encode
 from server.house import Indoors
 
@@ -50,8 +50,8 @@ def a_table(game: Game, players: int, seed: str) -> Table:
 class Nobody:
     """Stands for the hub: nobody else is here."""
 
-    def presence(self, table: Table) -> tuple[set[str], int]:
-        return set(), 0
+    def presence(self, table: Table) -> Company:
+        return frozenset(), 0
 
 
 def sent_to(table: Table, seat: int | None) -> list[bytes]:

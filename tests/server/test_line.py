@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cenote.server.line import frame_size, framed, unmasked
+from cenote.server.frames import frame_size, framed, unmasked
 from cenote.server.wire import LARGEST_MESSAGE
 from server.house import Guest, Server
 

@@ -140,6 +140,7 @@ def question(s: State) -> str:
     return decision.question(s) or kebab(type(decision).__name__)
 
 
+@cache
 def kebab(name: str) -> str:
     """PlaceWorkers -> place-workers"""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

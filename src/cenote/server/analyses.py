@@ -20,6 +20,7 @@ from cenote.arena.analysis import Course, Job, conclude, plan
 from cenote.arena.analysis.estimate import compare, rival
 from cenote.arena.analysis.verdict import closer, do
 from cenote.core.verbs import Move
+from cenote.server import lookback
 from cenote.server.hub import Hub
 from cenote.server.lanes import UNATTENDED, Asker
 from cenote.server.protocol.analysis import Analysis, Status, Study
@@ -142,7 +143,7 @@ def deeds_of_turn(table: Table) -> list[Deed]:
     assert seat is not None
     began = next((n for n, entry in enumerate(table.line) if entry.turn == turn), None)
     stands = [] if began is None else [read(entry.move) for entry in table.line[began:]]
-    before = course.committed if began is None else table.position_after(began)
+    before = course.committed if began is None else lookback.position_after(table, began)
     deeds = list[Deed]()
     for move in (*stands, *(trial.move for trial in course.draft)):
         after = before.clone()

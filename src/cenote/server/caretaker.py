@@ -9,8 +9,8 @@ from time import perf_counter, time
 from typing import TYPE_CHECKING
 
 from cenote.server import metrics
-from cenote.server.acts.deed import CODE
 from cenote.server.acts.orders import Fill, Think, TimeOut
+from cenote.server.acts.who import CODE
 from cenote.server.clocks import LONGEST_GRACE
 from cenote.server.memory import Broom
 from cenote.server.protocol.talking import Ack, StaleNews

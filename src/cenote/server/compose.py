@@ -10,6 +10,7 @@ from cenote.core.preview import previews
 from cenote.core.rng import Rng
 from cenote.core.sheet import Sheet, ordered
 from cenote.core.words import question
+from cenote.server import lookback
 from cenote.server.course import scores, seen_scores
 from cenote.server.entries import HANDOVER, PLAY, TAKEBACK, Entry
 from cenote.server.files import tag
@@ -123,7 +124,9 @@ def position_message(table: Table, viewer: Viewer, now: float) -> Position:
 
 def seen(position: State, looking: int | None) -> dict[str, Any]:
     """A view with everything that a page draws from it."""
-    return {**position.view(looking), "outlook": position.outlook(looking)}
+    shown = position.view(looking)
+    shown["outlook"] = position.outlook(looking)
+    return shown
 
 
 def offers(table: Table, position: State) -> list[Offer]:
@@ -219,7 +222,7 @@ def over_message(table: Table) -> Result | None:
     if table.status != OVER or table.course is None:
         return None
     final = table.course.committed
-    sheet = Sheet(scores(table.position_after(0)))
+    sheet = Sheet(scores(lookback.position_after(table, 0)))
     for entry in table.line:
         for event in entry.events:
             sheet.saw(event.name, event.seat, event.args)

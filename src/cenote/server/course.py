@@ -118,9 +118,14 @@ class Course:
 
 
 def scores(s: State) -> list[Number]:
-    return [float(score) if isinstance(score, Fraction) else score for score in s.scores()]
+    return [plain(score) for score in s.scores()]
 
 
 def seen_scores(s: State, seat: int | None) -> Scores:
     """What the seat may know of the scores; null for those that lie face down."""
-    return [float(score) if isinstance(score, Fraction) else score for score in s.seen_scores(seat)]
+    return [None if score is None else plain(score) for score in s.seen_scores(seat)]
+
+
+def plain(score: int | Fraction) -> Number:
+    """A score as JSON has it. Whether it is a fraction is asked last: that takes longer than all the rest."""
+    return score if type(score) is int else float(score)

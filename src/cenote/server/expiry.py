@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
-from cenote.server.acts.deed import CODE
 from cenote.server.acts.orders import TakeOver
+from cenote.server.acts.who import CODE
 from cenote.server.notices.statements import DROP_NOTICE, DROP_TICKET, drop_all_of
 from cenote.server.refused import Refused
 from cenote.server.settings import DAY

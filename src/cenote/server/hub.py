@@ -105,14 +105,20 @@ class Hub:
 
     async def open(self, table_id: str) -> Table:
         """The table; raises Refused if there is none."""
-        table = self.tables.get(table_id)
+        table = self.at_hand(table_id)
         if table is None:
             try:
                 async with self.gates[table_id]:
-                    table = self.tables.get(table_id) or await self.load(table_id)
+                    table = self.at_hand(table_id) or await self.load(table_id)
             finally:
                 self.gates.pop(table_id, None)
-        table.touched = time()
+        return table
+
+    def at_hand(self, table_id: str) -> Table | None:
+        """The table, if it is in memory: nobody has to wait for that."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.touched = time()
         return table
 
     async def load(self, table_id: str) -> Table:
@@ -125,6 +131,7 @@ class Hub:
             raise Refused("no-such-table", 404)
         table = self.tables[table_id] = Table(remembered, self.rooms)
         table.doubtful = changed
+        table.touched = time()
         if self.store.is_sqlite:
             table.era = 0  # nobody else is there
         metrics.TABLES.set(len(self.tables))
@@ -239,15 +246,14 @@ class Hub:
     async def carry_out(self, table_id: str, who: Who, act: Act) -> Outcome:
         """The same for who sees to it that nothing stops it."""
         start = perf_counter()
-        reply = await self.silenced(who, act) or await self.act_somewhere(table_id, who, act)
+        denied = await self.silenced(who, act) if isinstance(act, Chat) else None
+        reply = denied or await self.act_somewhere(table_id, who, act)
         metrics.COMMAND_SECONDS.observe(perf_counter() - start)
         metrics.part(metrics.COMMANDS, type(act).__name__.lower(), reply.__struct_config__.tag).inc()
         return reply
 
-    async def silenced(self, who: Who, act: Act) -> Outcome | None:
+    async def silenced(self, who: Who, act: Chat) -> Outcome | None:
         """Who is muted says nothing, wherever they are."""
-        if not isinstance(act, Chat):
-            return None
         try:
             muted = await self.store.read(is_marked, who.person, MUTED)
         except Unavailable:
@@ -258,7 +264,7 @@ class Hub:
         nothing: Outcome = Away(act.id)
         for _ in range(TRIES):
             try:
-                table = await self.open(table_id)
+                table = self.at_hand(table_id) or await self.open(table_id)
                 reply = await self.act_here(table, who, act)
                 if reply is None:
                     metrics.FORWARDED.inc()

@@ -6,6 +6,7 @@ from cenote.agents.greedy import Greedy
 from cenote.core.kernel import State
 from cenote.core.refusal import BadNotation
 from cenote.core.verbs import Move
+from cenote.server import lookback
 from cenote.server.compose import seen
 from cenote.server.course import seen_scores
 from cenote.server.protocol.playing import GameEvent, Moment, PlayEntry
@@ -18,7 +19,7 @@ TURNS = 2  # the one in question, and the next
 
 def line_instead(table: Table, n: int, text: str, looking: int | None) -> list[Moment]:
     """The moments after the move, and after each decision of code that follows it."""
-    position = table.position_after(n).clone()
+    position = lookback.position_after(table, n).clone()
     move = read(position, text)
     code = Greedy(position.game, f"{table.id}/{n}/{text}")
     first, moments = position.turn, list[Moment]()

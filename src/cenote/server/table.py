@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cenote.core.game import Game
-from cenote.core.kernel import IllegalMove, State
+from cenote.core.kernel import IllegalMove
 from cenote.core.refusal import BadNotation, BadPosition
 from cenote.server.clocks import NONE, Clock, More
 from cenote.server.course import Course, seen_scores, stage
@@ -169,14 +169,6 @@ class Table:
         except (IllegalMove, BadNotation) as wrong:
             logger.error("table %s: the draft does not replay and is dropped: %s", self.id, wrong)
             self.course.discard()
-
-    def position_after(self, n: int, snapshot: Row | None = None) -> State:
-        """The position after the first n decisions."""
-        game = self.playable()
-        course = start_from(game, self, snapshot if snapshot is not None and snapshot["n"] <= n else None)
-        for entry in self.line[course.n : n]:
-            course.advance(game.notation.read(entry.move))
-        return course.committed
 
     # --- small questions ---
 

@@ -33,7 +33,7 @@ class Gears(Kind):
         return [read_gear(reader, gear, written, seats) for gear in range(len(GEARS))]
 
     def show(self, value: Any) -> dict[str, list[Any]]:
-        return {name: self.who.show_all(gear) for name, gear in zip(GEARS, value, strict=True)}
+        return {name: self.who.show_all(value[number]) for number, name in enumerate(GEARS)}
 
     def typescript(self) -> str:
         return f"Record<{union(GEARS)}, ({self.who.typescript()})[]>"

@@ -18,7 +18,7 @@ from cenote.games.tzolkin.state import Player, Tzolkin
 
 
 def jungle(s: Tzolkin, seat: int | None) -> list[dict[str, int]]:
-    return [{"wood": wood, "corn": corn} for wood, corn in zip(s.covered, s.open, strict=True)]
+    return [{"wood": wood, "corn": s.open[group]} for group, wood in enumerate(s.covered)]
 
 
 def food(s: Tzolkin, me: Player, seat: int | None) -> int | None:

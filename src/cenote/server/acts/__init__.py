@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cenote.server.acts.act import perform
-from cenote.server.acts.deed import Deed, Who
+from cenote.server.acts.deed import Deed
+from cenote.server.acts.who import Who
 
 __all__ = ["Deed", "Who", "perform"]

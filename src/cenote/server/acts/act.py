@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cenote.server.acts import closing, gathering, playing, replacing, seating, talking, timing, turning_back
-from cenote.server.acts.deed import Deed, Who
+from cenote.server.acts.deed import Deed
 from cenote.server.acts.orders import Act, Cancel, Close, Fill, Join, Leave, TakeOver, Think, TimeOut
+from cenote.server.acts.who import Who
 from cenote.server.protocol.commands import (
     Answer,
     Arrange,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cenote.server.acts.deed import Deed, Who, acknowledge, drop_draft, drop_proposal
+from cenote.server.acts.deed import Deed, acknowledge, drop_draft, drop_proposal
 from cenote.server.acts.orders import Close
+from cenote.server.acts.who import Who
 from cenote.server.refused import Refused
 from cenote.server.store.marks import audited
 from cenote.server.table import CANCELLED, GATHERING, RUNNING, Table

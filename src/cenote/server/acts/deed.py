@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from time import time
 
-from msgspec import Struct
-
 from cenote.server.acts.orders import Outcome
+from cenote.server.acts.who import Who
 from cenote.server.protocol.commands import Command
 from cenote.server.protocol.talking import Ack
 from cenote.server.store.statements import ADD_COMMAND, DROP_DRAFT, DROP_PROPOSAL, Statement
 from cenote.server.table import Table
-
-
-class Who(Struct, frozen=True):
-    """Somebody who acts: a guest, or somebody with an account."""
-
-    person: str
-    name: str
-    confirm: bool = True
-
-
-CODE = Who("", "")  # who acts when no person does
 
 
 class Deed:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cenote.core.refusal import BadOption
-from cenote.server.acts.deed import Deed, Who, acknowledge
+from cenote.server.acts.deed import Deed, acknowledge
 from cenote.server.acts.orders import Fill
 from cenote.server.acts.turns import hand_on
+from cenote.server.acts.who import Who
 from cenote.server.clocks import Clock
 from cenote.server.protocol.commands import Arrange, Free, Give, Ready, Start
 from cenote.server.protocol.talking import Ack

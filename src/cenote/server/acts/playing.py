@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cenote.server.acts.deed import Deed, Who, acknowledge
+from cenote.server.acts.deed import Deed, acknowledge
 from cenote.server.acts.orders import Think
 from cenote.server.acts.turns import commit
+from cenote.server.acts.who import Who
 from cenote.server.course import Course
 from cenote.server.protocol.commands import Command, Confirm, Play, Redo, Undo, Why
 from cenote.server.protocol.talking import Ack, WhyNews, WhyReason

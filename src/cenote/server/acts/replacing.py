@@ -5,9 +5,10 @@ Who was replaced takes the seat back by joining again, as somebody does who left
 
 from __future__ import annotations
 
-from cenote.server.acts.deed import Deed, Who, acknowledge
+from cenote.server.acts.deed import Deed, acknowledge
 from cenote.server.acts.orders import TakeOver
 from cenote.server.acts.turns import hand_on, hand_over
+from cenote.server.acts.who import Who
 from cenote.server.protocol.commands import Replace
 from cenote.server.protocol.talking import Ack
 from cenote.server.refused import Refused, Stale

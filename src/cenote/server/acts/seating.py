@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from cenote.server.acts.deed import Deed, Who, acknowledge, drop_proposal
+from cenote.server.acts.deed import Deed, acknowledge, drop_proposal
 from cenote.server.acts.gathering import begin_if_ready
 from cenote.server.acts.orders import Cancel, Join, Leave
 from cenote.server.acts.turns import hand_on, hand_over
+from cenote.server.acts.who import Who
 from cenote.server.entries import RETURN, Entry
 from cenote.server.refused import Refused
 from cenote.server.seats import GONE, OPEN, PERSON, Seat

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cenote.server.acts.deed import Deed, Who, acknowledge
+from cenote.server.acts.deed import Deed, acknowledge
+from cenote.server.acts.who import Who
 from cenote.server.protocol.commands import Chat, Settings
 from cenote.server.refused import Refused
 from cenote.server.store.statements import ADD_CHAT, SET_CONFIRM, SET_SEAT, Statement

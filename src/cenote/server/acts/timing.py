@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cenote.server.acts.deed import Deed, Who, acknowledge
+from cenote.server.acts.deed import Deed, acknowledge
 from cenote.server.acts.orders import TimeOut
 from cenote.server.acts.turns import hand_on, hand_over
+from cenote.server.acts.who import Who
 from cenote.server.protocol.commands import Holiday
 from cenote.server.protocol.talking import Ack
 from cenote.server.refused import Refused, Stale

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cenote.server.acts.deed import Deed, Who, acknowledge, drop_draft, drop_proposal
+from cenote.server import lookback
+from cenote.server.acts.deed import Deed, acknowledge, drop_draft, drop_proposal
 from cenote.server.acts.turns import hand_on
+from cenote.server.acts.who import Who
 from cenote.server.course import Course
 from cenote.server.entries import TAKEBACK, Entry
 from cenote.server.protocol.commands import Answer, Takeback
@@ -52,7 +54,7 @@ def agree(table: Table, now: float) -> list[Statement]:
 
 def go_back(table: Table, proposal: Proposal, now: float) -> list[Statement]:
     """A takeback is an entry like any other: the log keeps what was taken back."""
-    position = table.position_after(proposal.to)
+    position = lookback.position_after(table, proposal.to)
     entry = Entry(table.k + 1, TAKEBACK, proposal.by, position.turn, now, n=proposal.to)
     table.note([entry])
     table.course = Course(position, proposal.to)

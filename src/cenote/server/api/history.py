@@ -6,6 +6,7 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
+from cenote.server import lookback
 from cenote.server.api.answers import answer
 from cenote.server.api.tables import visible_table
 from cenote.server.compose import Viewer, history, play_shown, seen
@@ -34,7 +35,7 @@ async def position_at(request: Request, table_id: str, n: int, seat: int | None 
         raise Refused("no-such-position", 404)
     looking = eyes(table, viewer, seat)
     entry = play_shown(table, table.line[n - 1], viewer) if n else None
-    position = await asyncio.to_thread(table.position_after, n, nearest)
+    position = await asyncio.to_thread(lookback.position_after, table, n, nearest)
     return answer(
         Moment(
             n=n,

@@ -158,7 +158,7 @@ async def do(connection: Connection, who: Who, act: Act) -> None:
     connection.acting = True
     try:
         reply = await connection.hub.carry_out(connection.table.id, who, act)
-        await connection.reply(await worded(connection, reply))
+        await connection.reply(reply if isinstance(reply, Ack) else await worded(connection, reply))
     finally:
         connection.acting = False
     if isinstance(reply, StaleNews):
@@ -167,8 +167,6 @@ async def do(connection: Connection, who: Who, act: Act) -> None:
 
 async def worded(connection: Connection, reply: Outcome) -> News:
     """The reply with a sentence in the language of the client."""
-    if isinstance(reply, Ack):
-        return reply
     if isinstance(reply, Unsure):
         return UnknownNews(reply.id, sentence(Refused("unknown"), connection.language))
     if isinstance(reply, Away):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from cenote.server.acts.deed import Who
 from cenote.server.acts.orders import Cancel, Leave
+from cenote.server.acts.who import Who
 from cenote.server.hub import Hub
 from cenote.server.ids import new_id
 from cenote.server.notices.statements import drop_all_of

@@ -17,15 +17,16 @@ def named(name: str, text: str = "") -> Meta:
     return Meta(title=name, extra={"means": text})
 
 
-class Sent(Struct, forbid_unknown_fields=True):
-    """Something that the server sends. No field is left out, so none has a default."""
+class Sent(Struct, forbid_unknown_fields=True, gc=False):
+    """Something that the server sends. No field is left out, so none has a default. It never leads back to itself, so
+    that nobody need look for it among the garbage."""
 
 
 class Posted(Struct, forbid_unknown_fields=True):
     """The body of a request. What has a default may be left out."""
 
 
-class Message(Struct, tag_field="type", tag=str.lower):
+class Message(Struct, tag_field="type", tag=str.lower, gc=False):
     """Something that a client says at a table."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -81,10 +81,10 @@ class Store:
         if self.lock is not None:
             self.lock.release()
 
-    async def write(self, statements: Sequence[Statement], era: int | None = None) -> None:
-        """Returns when all of it is durable; raises Unavailable if it may not be, or if that era is over."""
+    def write(self, statements: Sequence[Statement], era: int | None = None) -> Awaitable[None]:
+        """Done when all of it is durable; raises Unavailable if it may not be, or if that era is over."""
         assert self.writer is not None
-        await self.writer.put(statements, era)
+        return self.writer.put(statements, era)
 
     async def take(self, table_id: str) -> int | None:
         """Try to become the one process that writes the table; tells the era for which it may."""
