@@ -1156,6 +1156,8 @@ export interface OptionInfo {
   key: string;
   default: OptionValue;
   values: OptionValue[];
+  /** does it belong to the solo game alone? */
+  solo: boolean;
   title: string;
   about: string;
   /** by the value as JSON writes it: `"true"`, `"3"`, `"advanced"` */
