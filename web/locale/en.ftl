@@ -57,6 +57,14 @@ ui-own-look = Look
 ui-own-enter = Enter
 ui-own-result = Result
 ui-own-over = over { $ago }
+ui-finish = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+ui-own-change = rating { $change }
+ui-rating = Rating
 ui-own-gathering = waiting for players
 ui-own-taken = { $taken } of { $all }
 ui-own-taken-about = seats taken

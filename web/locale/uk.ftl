@@ -64,6 +64,14 @@ ui-own-look = Глянути
 ui-own-enter = Увійти
 ui-own-result = Підсумок
 ui-own-over = закінчено { $ago }
+ui-finish = { $n ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $n }-те
+}
+ui-own-change = рейтинг { $change }
+ui-rating = Рейтинг
 ui-own-gathering = чекає на гравців
 ui-own-taken = { $taken } з { $all }
 ui-own-taken-about = місць зайнято

@@ -3,7 +3,6 @@
 ui-person = A player
 ui-scope-all = All
 ui-all-games = All games
-ui-rating = Rating
 ui-rating-over-all = rating over all games, ± { $reach }
 ui-unrated = No rated game yet
 ui-since = at Cenote since { $day }
@@ -16,12 +15,6 @@ ui-best = best { $points }
 ui-finished-games = Finished games
 ui-finished-none = No finished game yet.
 ui-more-games = Older games
-ui-finish = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
 ui-solo = solo
 ui-left-to-code = Left to code before the end: counts as the last place
 ui-not-kept = no longer kept
@@ -73,6 +66,8 @@ ui-fact-won = Won
 ui-fact-streak = Longest row of wins
 ui-fact-streak-now = Row of wins now
 ui-fact-days = Most days in a row
+ui-fact-pace = Usual pace
+ui-fact-within = Answers within
 ui-fact-left = Left to code
 ui-page-shut = This page is not shown to you
 ui-page-brief = Guests see the name and the rating. Make an account to see the games.

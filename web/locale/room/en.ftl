@@ -79,6 +79,7 @@ room-unready = { $n ->
 room-waits = It starts when every seat is taken and everybody is ready.
 room-fills = Code takes the open seats in { $time }.
 room-hotseat = at this screen
+room-opened = { $name } opened the table, { $time }
 
 ## The clock
 

@@ -85,6 +85,7 @@ room-unready = { $n ->
 room-waits = Гра почнеться, коли всі місця зайнято й усі готові.
 room-fills = Вільні місця посяде програма за { $time }.
 room-hotseat = за цим екраном
+room-opened = Стіл відкрито: { $name }, { $time }
 
 ## Годинник
 
