@@ -6,7 +6,7 @@
 import { parse, Visitor } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brought } from './imports.mjs';
+import { brought, sentFor } from './imports.mjs';
 
 /** The plural forms that each language needs. */
 const FORMS = new Map([
@@ -105,20 +105,31 @@ function checkLanguage(folder, language, needed, english) {
   }
 }
 
-/** Each page asks only for words that come with it, or that it has sent for by `need('part')`. */
+/** Each page asks only for words that come with it, or that are sent for together with what asks for them. */
 function checkPages() {
   /** @type {Record<string, { page: string, words: string[] }>} */
   const routes = JSON.parse(readFileSync(join(ROOT, 'src/routes.json'), 'utf8'));
-  const files = readdirSync(join(ROOT, 'src/pages')).map((name) => join(ROOT, 'src/pages', name));
   for (const { page, words } of Object.values(routes)) {
-    const own = join(ROOT, `src/pages/${page}.svelte`);
-    const code = brought(
-      [join(ROOT, 'src/main.ts'), own],
-      files.filter((file) => file !== own),
-    );
-    const sent = [...code.matchAll(/\bneed\('([\w-]+)'\)/g)].map(([, part]) => part ?? '');
-    const known = new Set(['', ...words, ...sent].flatMap((part) => [...messages(join('locale', part), 'en').keys()]));
-    for (const id of literal(code, 'ui|room')) if (!known.has(id)) complaints.push(`${page} has no ${id} at hand`);
+    checkSaid(page, [join(ROOT, 'src/main.ts'), join(ROOT, `src/pages/${page}.svelte`)], ['', ...words], new Set());
+  }
+}
+
+/**
+ * @param {string} page
+ * @param {string[]} files
+ * @param {string[]} parts the words at hand
+ * @param {Set<string>} seen files that were looked at
+ */
+function checkSaid(page, files, parts, seen) {
+  const known = new Set(parts.flatMap((part) => [...messages(join('locale', part), 'en').keys()]));
+  const fresh = [...brought(files)].filter(([file]) => !seen.has(file));
+  for (const [file, text] of fresh) {
+    seen.add(file);
+    for (const id of literal(text, 'ui|room')) if (!known.has(id)) complaints.push(`${page} has no ${id} at hand`);
+  }
+  for (const [file, text] of fresh) {
+    const needed = [...text.matchAll(/\bneed\('([\w-]+)'\)/g)].map(([, part]) => part ?? '');
+    checkSaid(page, sentFor(file, text), [...parts, ...needed], seen);
   }
 }
 

@@ -10,11 +10,9 @@ ui-rename = Use this name
 
 ## People
 
-ui-own-page = My page
 
 ## The own account
 
-ui-me = Account and settings
 ui-me-account = Your account, in every browser where you sign in.
 ui-me-guest = You are a guest in this browser. With a password you keep your name, tables, games and rating everywhere.
 ui-me-nobody = Nobody is signed in here.
