@@ -177,8 +177,8 @@ def test_a_waiting_room_of_three(meet: Meet) -> None:
         person.page.locator(".chair").first.wait_for()
     second.page.locator(".chat input").fill("Подождём?")
     second.page.keyboard.press("Enter")
-    expect(host.page.locator(".chat li")).to_contain_text("Подождём?")
-    expect(third.page.locator(".chat li")).to_contain_text("Подождём?")
+    expect(host.page.locator(".chat li").last).to_contain_text("Подождём?")
+    expect(third.page.locator(".chat li").last).to_contain_text("Подождём?")
 
     seat = '[data-seat="2"]'
     host.page.locator(f"{seat} .button").click()
