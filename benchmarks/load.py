@@ -1,12 +1,15 @@
 """How many tables a server carries, and how fast.
 
-    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL] [--workers 1 2] [--notices]
+    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL] [--workers 1 2]
+                              [--notices] [--lobby 40] [--ratio]
 
 First many tables at the pace of people: four sockets at each table, a decision every two seconds, measured from the
 command to the new position at every seat that may see it. Then as fast as it goes: tables with one socket each, the
 next command sent as soon as the last one is acknowledged. Every decision is durable before it is acknowledged.
 With --notices everybody is to be called back, a few seconds after each turn begins: what is written and looked at for
-that is part of the load, though hardly anything is sent, since all are at their tables.
+that is part of the load, though hardly anything is sent, since all are at their tables. With --lobby so many sockets
+of the same people look at the lobby, which tells them of every table. With --ratio the second part is first played with
+and without all that, in turns, and it is told how much of the speed is left.
 
 Last, on a PostgreSQL of its own, the same with so many processes one after the other and four people at each table, who
 come in wherever the system lets them in. This program takes a core for itself, and the database much of one: what more
@@ -55,8 +58,9 @@ decode = msgspec.json.Decoder(Position).decode
 class Server:
     """A server process of its own."""
 
-    def __init__(self, folder: Path, database: str, workers: int = 1, notices: bool = False) -> None:
+    def __init__(self, folder: Path, database: str, workers: int = 1, notices: bool = False, lobby: int = 0) -> None:
         self.notices = notices
+        self.lobby = lobby  # sockets that look at it
         options = ["--port", "0", "--database", database, "--secret-file", str(folder / "secret"), "--no-limits"]
         options += ["--workers", str(workers)]
         if notices:
@@ -107,6 +111,14 @@ class People:
             (await client.post("/api/me", json={"name": f"Player {number + 1}"})).raise_for_status()
         if self.server.notices:
             await self.be_reachable()
+        self.onlookers = [asyncio.ensure_future(self.look_on(number)) for number in range(self.server.lobby)]
+
+    async def look_on(self, number: int) -> None:
+        """Read all that the lobby tells."""
+        async with await self.connect(number % len(self.clients), "/api/lobby/socket") as socket:
+            await socket.send('{"type":"look"}')
+            async for _ in socket:
+                pass
 
     async def be_reachable(self) -> None:
         """Everybody has a webhook, which is here."""
@@ -128,18 +140,25 @@ class People:
 
     async def table(self, game: str, kinds: list[str]) -> str:
         seats = [{"kind": kind} for kind in kinds]
-        made = await self.clients[0].post("/api/tables", json={"game": game, "seats": seats, "visibility": "unlisted"})
-        table: str = made.raise_for_status().json()["id"]
+        visibility = "private" if "open" in kinds else "unlisted"
+        answer = await self.clients[0].post(
+            "/api/tables", json={"game": game, "seats": seats, "visibility": visibility}
+        )
+        made = answer.raise_for_status().json()
+        table: str = made["id"]
         for client in self.clients[1 : 1 + kinds.count("open")]:
-            (await client.post(f"/api/tables/{table}/join", json={})).raise_for_status()
+            joining = {"invite": made["invite"]}
+            (await client.post(f"/api/tables/{table}/join", json=joining)).raise_for_status()
         return table
 
-    async def sit(self, person: int, table: str) -> ClientConnection:
+    async def connect(self, person: int, path: str) -> ClientConnection:
         address = self.server.address
-        cookie = f"cenote={self.clients[person].cookies['cenote']}"
-        url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
-        headers = {"Cookie": cookie}
-        socket = await connect(url, origin=address, additional_headers=headers, compression=None, proxy=None)  # type: ignore[arg-type]
+        url = address.replace("http", "ws") + path
+        headers = {"Cookie": f"cenote={self.clients[person].cookies['cenote']}"}
+        return await connect(url, origin=address, additional_headers=headers, compression=None, proxy=None)  # type: ignore[arg-type]
+
+    async def sit(self, person: int, table: str) -> ClientConnection:
+        socket = await self.connect(person, f"/api/tables/{table}/socket")
         await socket.send(b'{"type":"hello"}'.decode())
         await socket.send('{"type":"settings","id":"quick","confirm":false}')
         return socket
@@ -343,6 +362,22 @@ def show_processes(console: Console, game: str, numbers: list[int], seconds: flo
     show(console, "Four people at each table, on PostgreSQL", rows)
 
 
+def show_ratio(console: Console, args: argparse.Namespace, folder: Path) -> None:
+    """The speed with notices and with the lobby open, as a part of that without; the best of three each."""
+    best = {False: 0.0, True: 0.0}
+    for turn in range(6):
+        laden = turn % 2 == 1
+        database = str(folder / f"ratio-{turn}.sqlite")
+        server = Server(folder, database, notices=laden and args.notices, lobby=args.lobby if laden else 0)
+        try:
+            rows = dict(asyncio.run(as_fast_as_it_goes(server, args.game, 64, args.seconds / 3)))
+        finally:
+            server.stop()
+        best[laden] = max(best[laden], float(rows["durable decisions a second"]))
+    told = f"{best[True]:.0f} of {best[False]:.0f} decisions a second, {100 * best[True] / best[False]:.0f} %"
+    show(console, "What is left of the speed", [(f"notices: {args.notices}, lobby sockets: {args.lobby}", told)])
+
+
 def latency(times: list[float]) -> str:
     if not times:
         return "-"
@@ -366,10 +401,15 @@ def main() -> None:
     parser.add_argument("--database")
     parser.add_argument("--workers", type=int, nargs="*", default=[1, 2])
     parser.add_argument("--notices", action="store_true")
+    parser.add_argument("--lobby", type=int, default=0)
+    parser.add_argument("--ratio", action="store_true")
     args = parser.parse_args()
     console = Console()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), args.database or str(Path(folder) / "load.sqlite"), notices=args.notices)
+        if args.ratio:
+            show_ratio(console, args, Path(folder))
+        database = args.database or str(Path(folder) / "load.sqlite")
+        server = Server(Path(folder), database, notices=args.notices, lobby=args.lobby)
         try:
             pace = at_the_pace_of_people(server, args.game, args.tables, args.seconds)
             show(console, "At the pace of people", asyncio.run(pace))

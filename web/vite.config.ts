@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './scripts/fonts.mjs';
 import { packed } from './scripts/packed.mjs';
+import { routes } from './scripts/routes.mjs';
 import { sprites } from './scripts/sprites.mjs';
 
 // While developing, everything but the page itself comes from a running `cenote serve`.
 const server = process.env.CENOTE_SERVER ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
-  plugins: [svelte(), sprites(), fonts(), packed()],
+  plugins: [svelte(), sprites(), fonts(), routes(), packed()],
   build: {
     outDir: '../src/cenote/server/static',
     emptyOutDir: true,

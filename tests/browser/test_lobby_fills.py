@@ -177,8 +177,8 @@ def test_a_waiting_room_of_three(meet: Meet) -> None:
         person.page.locator(".chair").first.wait_for()
     second.page.locator(".chat input").fill("Подождём?")
     second.page.keyboard.press("Enter")
-    expect(host.page.locator(".chat li")).to_contain_text("Подождём?")
-    expect(third.page.locator(".chat li")).to_contain_text("Подождём?")
+    expect(host.page.locator(".chat li").last).to_contain_text("Подождём?")
+    expect(third.page.locator(".chat li").last).to_contain_text("Подождём?")
 
     seat = '[data-seat="2"]'
     host.page.locator(f"{seat} .button").click()
@@ -256,3 +256,20 @@ def test_a_holiday_is_seen_by_all(meet: Meet) -> None:
     expect(rival.page.get_by_role("img", name="в отпуске").first).to_be_visible()
     me.page.get_by_label("On holiday (6 d 23 h left)").or_(me.page.get_by_label("On holiday (7 d 0 h left)")).uncheck()
     expect(rival.page.get_by_role("img", name="в отпуске")).to_have_count(0)
+
+
+def test_options_of_the_solo_game_are_offered_for_one_player_only(meet: Meet) -> None:
+    person = meet("Ana", "en")
+    person.introduce()
+    page = person.page
+    page.goto("/new?game=tawantinsuyu")
+    solo = page.locator(".option").filter(has_text="Dearer buildings")
+    expect(page.locator(".option").filter(has_text="Learning game")).to_be_visible()
+    expect(solo).to_have_count(0)
+    page.locator(".counts button", has_text="1").click()
+    solo.get_by_role("checkbox").check()
+    page.locator(".counts button", has_text="2").click()
+    expect(solo).to_have_count(0)
+    page.locator("button.go").click()  # what was chosen for one player is no obstacle for two
+    page.wait_for_url("**/t/*")
+    person.wait_turn()

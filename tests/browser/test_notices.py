@@ -207,7 +207,7 @@ def pushed(person: Person, told: dict[str, Any]) -> None:
 
 SHOWN = """async () => {
   const worker = await navigator.serviceWorker.ready;
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     const notes = await worker.getNotifications();
     if (notes.length) return notes.map(({ title, body, tag, data }) => ({ title, body, tag, link: data.link }));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 from uuid import uuid4
@@ -41,6 +42,7 @@ WORDS: dict[str, dict[str, str]] = {
         "delete": "Delete the account",
         "for-good": "Delete for good",
         "former": "a former player",
+        "rating": "rating",
     },
     "uk": {
         "password": "Пароль",
@@ -57,6 +59,7 @@ WORDS: dict[str, dict[str, str]] = {
         "delete": "Видалити обліковий запис",
         "for-good": "Видалити назавжди",
         "former": "колишній гравець",
+        "rating": "рейтинг",
     },
     "ru": {
         "password": "Пароль",
@@ -73,8 +76,11 @@ WORDS: dict[str, dict[str, str]] = {
         "delete": "Удалить учётную запись",
         "for-good": "Удалить навсегда",
         "former": "бывший игрок",
+        "rating": "рейтинг",
     },
 }
+CHANGE = re.compile(r"[+−]\d+$")
+RATING = re.compile(r"\b1[45]\d\d\b")
 every_language = pytest.mark.parametrize("language", ["en", "uk", "ru"])
 
 
@@ -179,6 +185,8 @@ def test_friends_are_invited_by_name(meet: Meet, post: Post, language: str) -> N
     ana.page.get_by_role("button", name=f"{words['invite']}: {ben.name}").click()
     expect(ana.page.locator("dialog p[role=status]")).to_contain_text(ben.name)
     assert not serious(ana)
+    ana.page.reload()
+    expect(ana.page.locator(".seating")).to_contain_text(ben.name)  # who was invited, and when
     link = link_in(str(post.next().get_content()), "t")
     ben.page.goto(link)
     ben.page.locator("li .button.go").click()
@@ -226,11 +234,17 @@ def test_once_more_with_the_seats_turned(meet: Meet, host: Server, language: str
     ana, ben = (bring(meet, guest, language) for guest in (first, second))
     for person in (ana, ben):
         person.page.goto(f"/t/{table}")
+        expect(person.page.locator("tr.rating td small")).to_have_text(CHANGE)  # the own one; pages are private
     ana.page.get_by_role("button", name=words["rematch"]).click()
-    ana.page.locator(".seats li").nth(1).get_by_text(ana.name).wait_for()  # who was first is second
+    mine = ana.page.locator(".seats li").nth(1)
+    mine.get_by_text(ana.name).wait_for()  # who was first is second
+    expect(mine).to_contain_text(RATING)
+    expect(ana.page.get_by_role("log")).to_contain_text(ana.name)  # who opened the table
     ben.page.get_by_role("button", name=words["join"]).click()
     ben.page.wait_for_url(ana.page.url)
     ben.page.locator(".talk").wait_for()
+    ana.page.goto("/")
+    expect(ana.page.locator(".own .time").filter(has_text=words["rating"])).to_have_text(CHANGE)
 
 
 def bring(meet: Meet, guest: Guest, language: str) -> Person:

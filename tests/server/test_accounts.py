@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,20 +22,6 @@ from server.test_profiles import account, page, past, seat, show
 from server.test_ratings import play_out, sit_down
 
 OLD, NEW = "correct horse staple", "battery lantern river"
-
-
-@pytest.fixture
-def post() -> Iterator[Post]:
-    post = Post()
-    yield post
-    post.stop()
-
-
-@pytest.fixture
-def house(tmp_path: Path, database: str, post: Post) -> Iterator[Indoors]:
-    house = Indoors(tmp_path, database, mail=post.url, private_targets=True)
-    yield house
-    house.stop()
 
 
 def log_in(house: Indoors, name: str, password: str) -> Guest:

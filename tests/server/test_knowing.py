@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 from time import time
 from typing import Any
 
@@ -12,28 +10,11 @@ import pytest
 from sqlalchemy import text
 
 from cenote.cli import main
-from cenote.server.notices import sender
 from server.farside import Post, link_in, until
 from server.house import Guest, Indoors
 from server.test_notices import mailbox
 from server.test_profiles import account, hidden, page, show
 from server.test_ratings import play_out
-
-
-@pytest.fixture
-def post() -> Iterator[Post]:
-    post = Post()
-    yield post
-    post.stop()
-
-
-@pytest.fixture
-def house(tmp_path: Path, database: str, post: Post, monkeypatch: pytest.MonkeyPatch) -> Iterator[Indoors]:
-    monkeypatch.setattr(sender, "TO_LISTEN", 0.2)
-    monkeypatch.setattr(sender, "LOOK", 0.1)
-    house = Indoors(tmp_path, database, mail=post.url, private_targets=True, notice_after=0.2)
-    yield house
-    house.stop()
 
 
 def tie(guest: Guest, kind: str, on: bool = True, **toward: Any) -> None:

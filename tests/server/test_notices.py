@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -24,29 +23,6 @@ from server.house import Chair, Guest, Indoors
 VICTIM = {"way": "mail", "address": "victim@example.org"}
 REST = "person, channel, table_id, expires, session"
 EVERYTHING = {"turn": True, "urgent": True, "invited": True, "over": True, "chat": True, "enters": True}
-
-
-@pytest.fixture
-def far() -> Iterator[FarSide]:
-    far = FarSide()
-    yield far
-    far.stop()
-
-
-@pytest.fixture
-def post() -> Iterator[Post]:
-    post = Post()
-    yield post
-    post.stop()
-
-
-@pytest.fixture
-def house(tmp_path: Path, database: str, post: Post, monkeypatch: pytest.MonkeyPatch) -> Iterator[Indoors]:
-    monkeypatch.setattr(sender, "TO_LISTEN", 0.2)
-    monkeypatch.setattr(sender, "LOOK", 0.1)
-    house = Indoors(tmp_path, database, mail=post.url, private_targets=True, notice_after=0.3)
-    yield house
-    house.stop()
 
 
 def hook(guest: Guest, url: str, far: FarSide, **kinds: bool) -> str:

@@ -8,7 +8,6 @@ import os
 import socket
 import stat
 import time
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -128,13 +127,6 @@ def test_the_address_that_was_checked_is_the_one_that_is_used(monkeypatch: pytes
     connected = looked_up(monkeypatch, ["93.184.216.34"], ["127.0.0.1"])
     result = asyncio.run(outgoing.post(read_target("https://rebind.example/", False), {}, b"", False))
     assert connected == ["93.184.216.34"] and result.trouble == "unreachable"
-
-
-@pytest.fixture
-def far() -> Iterator[FarSide]:
-    far = FarSide()
-    yield far
-    far.stop()
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,9 @@ PARTS = {
     "src/pages/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_hall.js", "index.html"]},
     "_hall.js": {"file": "assets/hall-1.js", "imports": ["src/pages/Lobby.svelte"]},
     "locale/uk.ftl?raw": {"file": "assets/uk-1.js"},
+    "locale/table/uk.ftl?raw": {"file": "assets/uk-2.js"},
 }
+ROUTES = {"": {"page": "Lobby", "words": []}, "t": {"page": "Table", "words": ["table"]}}
 
 
 @pytest.fixture
@@ -31,6 +33,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text('<html lang="en"><head><title>Cenote</title></head></html>')
     (folder / "parts.json").write_text(json.dumps(PARTS))
+    (folder / "routes.json").write_text(json.dumps(ROUTES))
     for suffix in ("", ".br", ".gz"):
         (folder / "assets" / f"index-1.js{suffix}").write_text(f"as {suffix or 'it is'}")
     (folder / "assets" / "small-1.css").write_text("b{}")
@@ -74,8 +77,14 @@ def test_the_first_page_tells_early_what_will_be_needed(indoors: Indoors, app: P
         assert "Accept-Language" in response.headers["vary"] and response.headers["cache-control"] == "no-cache"
     assert "assets/Lobby-1.css" in lobby.text and "/api/lobby" in lobby.text
     assert "assets/Table-1.js" in table.text and "/api/lobby" not in table.text
-    (app / "parts.json").unlink()
-    assert guest.http.get("/records").status_code == 200
+    assert "assets/uk-2.js" in table.text and "assets/uk-2.js" not in lobby.text
+    assert "assets/uk-1.js" in guest.http.get("/nowhere").text
+
+
+def test_an_app_whose_parts_are_not_known_is_sent_all_the_same(indoors: Indoors, app: Path) -> None:
+    for name in ("parts.json", "routes.json"):
+        (app / name).unlink()
+    assert indoors.guest().http.get("/records").status_code == 200
 
 
 def test_words_come_packed_and_only_those_that_pages_say(indoors: Indoors) -> None:

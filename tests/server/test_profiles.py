@@ -11,12 +11,12 @@ from cenote.server.ladder.games import Finished, SeatResult
 from cenote.server.ladder.prove import replace
 from cenote.server.ladder.settle import settle
 from cenote.server.settings import DAY
-from server.house import Guest, Indoors
+from server.house import Guest, Indoors, Server
 
 PASSWORD = "correct horse staple"
 
 
-def account(house: Indoors, name: str) -> Guest:
+def account(house: Indoors | Server, name: str) -> Guest:
     guest = Guest(house)
     guest.post("/api/account", name=name, password=PASSWORD)
     guest.name = name

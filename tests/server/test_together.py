@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 from server.conftest import new_database
+from server.farside import until
 from server.house import Chair, Guest, Server, Window, play_on
 from server.test_crash import LOST, Witness, stop, wait_for_more
+from server.test_profiles import account
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +74,23 @@ def test_people_at_two_processes_play_one_game(pair: tuple[Server, Server]) -> N
     assert acting.command("answer", to=n, accept=True)["type"] == "ack"
     for chair in (*chairs, *tabs):
         chair.until(lambda chair=chair: chair.position["n"] == n)  # type: ignore[misc]
+
+
+def test_who_keeps_apart_is_known_to_all_processes_at_once(pair: tuple[Server, Server]) -> None:
+    ana, ben = account(pair[0], "Ana"), account(pair[1], "Ben")
+    table = same_person(ana, pair[1]).table("me", "open", "open")
+
+    def may_join() -> bool:
+        response = ben.http.post(f"/api/tables/{table}/join", json={})
+        if response.status_code == 200:
+            ben.post(f"/api/tables/{table}/leave")
+        return response.status_code == 200
+
+    for _ in range(3):  # a look every few seconds would be too late for some of them
+        ana.post("/api/ties", toward={"name": "Ben"}, kind="block", on=True)
+        until(lambda: not may_join(), 1)
+        ana.post("/api/ties", toward={"name": "Ben"}, kind="block", on=False)
+        until(may_join, 1)
 
 
 def test_a_command_sent_to_both_is_done_once(pair: tuple[Server, Server]) -> None:

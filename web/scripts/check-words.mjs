@@ -6,6 +6,7 @@
 import { parse, Visitor } from '@fluent/syntax';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brought, sentFor } from './imports.mjs';
 
 /** The plural forms that each language needs. */
 const FORMS = new Map([
@@ -46,9 +47,10 @@ class Reader extends Visitor {
 const complaints = [];
 let count = 0;
 
-checkFolder('locale', 'ui', ['src']);
+const PARTS = ['', ...folders('locale')].map((part) => join('locale', part));
+checkFolders(PARTS, 'ui|room', ['src']);
+checkPages();
 checkFolder('src/ui/learn/locale', 'coach', ['src/ui/learn']);
-checkFolder('src/ui/room/locale', 'room', ['src']);
 for (const game of readdirSync(join(ROOT, 'src/games'))) {
   checkFolder(`src/games/${game}/locale`, 'board', [`src/games/${game}`]);
   checkFolder(`src/games/${game}/learn/locale`, 'learn', [`src/games/${game}/learn`, 'src/ui/learn']);
@@ -65,17 +67,69 @@ console.log(`${count} messages, each in ${FORMS.size} languages`);
  * @param {string[]} users folders of the code that uses them
  */
 function checkFolder(folder, prefix, users) {
-  if (!existsSync(join(ROOT, folder))) return;
-  const english = messages(folder, 'en');
-  count += english.size;
-  checkUse(english, prefix, users.map(sources).join('\n'));
-  for (const [language, needed] of FORMS) {
-    const said = messages(folder, language);
-    for (const id of english.keys()) if (!said.has(id)) complaints.push(`${language}: ${id} is missing`);
-    for (const [id, message] of said) {
-      compare(`${language}: ${id}`, message, english.get(id));
-      checkPlurals(`${language}: ${id}`, message, needed);
+  if (existsSync(join(ROOT, folder))) checkFolders([folder], prefix, users);
+}
+
+/**
+ * @param {string[]} folders
+ * @param {string} prefix
+ * @param {string[]} users
+ */
+function checkFolders(folders, prefix, users) {
+  /** @type {Map<string, Message>} */
+  const all = new Map();
+  for (const folder of folders) {
+    const english = messages(folder, 'en');
+    for (const [id, message] of english) {
+      if (all.has(id)) complaints.push(`${folder}: ${id} stands in another folder, too`);
+      all.set(id, message);
     }
+    for (const [language, needed] of FORMS) checkLanguage(folder, language, needed, english);
+  }
+  count += all.size;
+  checkUse(all, prefix, users.map(sources).join('\n'));
+}
+
+/**
+ * @param {string} folder
+ * @param {string} language
+ * @param {string[]} needed
+ * @param {Map<string, Message>} english
+ */
+function checkLanguage(folder, language, needed, english) {
+  const said = messages(folder, language);
+  for (const id of english.keys()) if (!said.has(id)) complaints.push(`${language}: ${id} is missing`);
+  for (const [id, message] of said) {
+    compare(`${language}: ${id}`, message, english.get(id));
+    checkPlurals(`${language}: ${id}`, message, needed);
+  }
+}
+
+/** Each page asks only for words that come with it, or that are sent for together with what asks for them. */
+function checkPages() {
+  /** @type {Record<string, { page: string, words: string[] }>} */
+  const routes = JSON.parse(readFileSync(join(ROOT, 'src/routes.json'), 'utf8'));
+  for (const { page, words } of Object.values(routes)) {
+    checkSaid(page, [join(ROOT, 'src/main.ts'), join(ROOT, `src/pages/${page}.svelte`)], ['', ...words], new Set());
+  }
+}
+
+/**
+ * @param {string} page
+ * @param {string[]} files
+ * @param {string[]} parts the words at hand
+ * @param {Set<string>} seen files that were looked at
+ */
+function checkSaid(page, files, parts, seen) {
+  const known = new Set(parts.flatMap((part) => [...messages(join('locale', part), 'en').keys()]));
+  const fresh = [...brought(files)].filter(([file]) => !seen.has(file));
+  for (const [file, text] of fresh) {
+    seen.add(file);
+    for (const id of literal(text, 'ui|room')) if (!known.has(id)) complaints.push(`${page} has no ${id} at hand`);
+  }
+  for (const [file, text] of fresh) {
+    const needed = [...text.matchAll(/\bneed\('([\w-]+)'\)/g)].map(([, part]) => part ?? '');
+    checkSaid(page, sentFor(file, text), [...parts, ...needed], seen);
   }
 }
 
@@ -86,10 +140,8 @@ function checkFolder(folder, prefix, users) {
  */
 function checkUse(known, prefix, code) {
   const ids = [...known.keys()];
-  const asked = [...code.matchAll(new RegExp(`['"\`](${prefix}-[\\w-]*\\w)['"\`](?!:)`, 'g'))].map(
-    (found) => found[1] ?? '',
-  );
-  const built = [...code.matchAll(new RegExp(`\`(${prefix}-[\\w-]*)\\$\\{[^}]*\\}([\\w-]*)`, 'g'))].map(
+  const asked = literal(code, prefix);
+  const built = [...code.matchAll(new RegExp(`\`((?:${prefix})-[\\w-]*)\\$\\{[^}]*\\}([\\w-]*)`, 'g'))].map(
     ([, head, tail]) => new RegExp(`^${head}[\\w-]+${tail}`),
   );
   for (const id of asked) if (!known.has(id)) complaints.push(`there is no ${id}`);
@@ -97,6 +149,17 @@ function checkUse(known, prefix, code) {
   for (const id of ids) {
     if (!asked.includes(id) && !built.some((pattern) => pattern.test(id))) complaints.push(`nobody uses ${id}`);
   }
+}
+
+/**
+ * The ids that code asks for as they are.
+ *
+ * @param {string} code
+ * @param {string} prefix
+ */
+function literal(code, prefix) {
+  const found = code.matchAll(new RegExp(`['"\`]((?:${prefix})-[\\w-]*\\w)['"\`](?!:)`, 'g'));
+  return [...found].map(([, id]) => id ?? '');
 }
 
 /**
@@ -149,6 +212,13 @@ function read(message) {
   const reader = new Reader();
   reader.visit(message);
   return { variables: reader.variables, plurals: reader.plurals };
+}
+
+/** @param {string} folder */
+function folders(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? [each.name] : [],
+  );
 }
 
 /** @param {string} folder */

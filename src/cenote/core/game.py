@@ -22,13 +22,19 @@ Amount = int | float  # of things that are counted, some of them in halves
 
 
 class Option:
-    """Something a host may set before the game: a flag, or one of several values. Rules before `since` have it not."""
+    """Something a host may set before the game: a flag, or one of several values. Rules before `since` have it not.
 
-    def __init__(self, key: str, default: Value, values: Sequence[Value] = (False, True), since: int = 1) -> None:
+    What belongs to the `solo` game stays as it is with more players.
+    """
+
+    def __init__(
+        self, key: str, default: Value, values: Sequence[Value] = (False, True), since: int = 1, solo: bool = False
+    ) -> None:
         self.key = key
         self.default = default
         self.values = tuple(values)
         self.since = since
+        self.solo = solo
 
     def check(self, value: object) -> Value:
         for allowed in self.values:
@@ -117,7 +123,11 @@ class Game:
             return self.at(rules).new(players, seed, options, watched=watched)
         if players not in self.players or isinstance(players, bool):
             raise BadOption("players", game=self.key, players=str(players), known=", ".join(map(str, self.players)))
-        s = self.first(players, Rng.seeded(seed), self.all_options(options or {}))
+        settled = self.all_options(options or {})
+        for option in self.options:
+            if option.solo and players > 1 and settled[option.key] != option.default:
+                raise BadOption("solo-option", option=option.key)
+        s = self.first(players, Rng.seeded(seed), settled)
         if watched:
             s.watch()
         s.settle()

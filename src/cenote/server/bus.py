@@ -28,6 +28,9 @@ class Bus(Protocol):
     def now(self) -> float:
         """The time that all processes agree about."""
 
+    def tied(self) -> list[Statement]:
+        """To be written with every change of who keeps apart from whom."""
+
     def tell_presence(self, table_id: str, persons: list[str], watchers: int) -> None: ...
 
     def tell_ended(self, session: str) -> None:
@@ -42,6 +45,9 @@ class Alone:
         pass
 
     def news(self, table_id: str) -> list[Statement]:
+        return []
+
+    def tied(self) -> list[Statement]:
         return []
 
     async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:

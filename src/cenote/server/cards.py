@@ -10,6 +10,8 @@ from sqlalchemy import Connection, select
 
 from cenote.server.clocks import Clock, More
 from cenote.server.files import tag
+from cenote.server.profiles.company import changes_of
+from cenote.server.profiles.past import places_of
 from cenote.server.protocol.tables import CardSeat, ClockRule, Stage, TableCard
 from cenote.server.store.reads import Row, rows
 from cenote.server.store.schema import archived, files, seats, tables
@@ -25,6 +27,8 @@ class Cards:
         self.seats: defaultdict[str, list[Row]] = defaultdict(list)
         self.put_away: defaultdict[str, set[str]] = defaultdict(set)  # by whom
         self.files: dict[str, Row] = {}
+        self.places: dict[tuple[str, str], int] = {}  # by table and person, of games that are over
+        self.changes: dict[tuple[str, str], int] = {}  # of ratings
         if not self.tables:
             return
         ids = list(self.tables)
@@ -37,6 +41,9 @@ class Cards:
         if used:
             named = select(files.c.digest, files.c.title, files.c.author).where(files.c.digest.in_(used))
             self.files = {file["digest"]: file for file in rows(connection, named)}
+        over = [id for id, row in self.tables.items() if row["status"] == OVER]
+        if over:
+            self.places, self.changes = places_of(connection, over), changes_of(connection, over)
 
     def own(self, table_id: str) -> set[str]:
         """Everybody who sits at the table, and who made it."""
@@ -82,6 +89,8 @@ class Cards:
             deadline=row["deadline"],
             over=over,
             scores=read(row["scores"]) if row["scores"] is not None else None,
+            place=self.places.get((table_id, person or "")),
+            change=self.changes.get((table_id, person or "")),
             file=tag(self.files.get(row["data"].partition("/")[2])),
         )
 

@@ -51,6 +51,7 @@ def describe_option(option: Option, words: Words) -> OptionInfo:
         key=option.key,
         default=option.default,
         values=option.values,
+        solo=option.solo,
         title=said(words, f"option-{option.key}") or option.key,
         about=said(words, f"option-{option.key}-about"),
         labels={value: label for value, label in labels.items() if label},

@@ -8,38 +8,37 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-PAGES = {
-    "": "Lobby",
-    "new": "NewTable",
-    "t": "Table",
-    "replay": "Replay",
-    "records": "Records",
-    "learn": "Learn",
-    "p": "Person",
-    "ratings": "Ratings",
-    "me": "Me",
-}
 HEAD = "</head>"
+LOST = "lost"  # whatever the app has no page for
 
 
 def first_page(static: Path, path: str, lang: str) -> bytes | None:
     """The page for an address that the app understands; None where the app is not built in."""
     file = static / "index.html"
     try:
-        return composed(static, file.stat().st_mtime_ns, PAGES.get(path.split("/")[0], ""), lang)
+        built = file.stat().st_mtime_ns
+        place = path.split("/")[0]
+        return composed(static, built, place if place in facts(static / "routes.json", built) else LOST, lang)
     except OSError:
         return None
 
 
 @lru_cache(64)
-def composed(static: Path, _built: int, page: str, lang: str) -> bytes:
+def composed(static: Path, built: int, place: str, lang: str) -> bytes:
     text = (static / "index.html").read_text(encoding="utf-8")
-    parts: dict[str, Any] = {}
-    if (static / "parts.json").is_file():
-        parts = json.loads((static / "parts.json").read_text(encoding="utf-8"))
-    links = [*asked(page, lang), *needed(parts, f"locale/{lang}.ftl?raw"), *needed(parts, f"src/pages/{page}.svelte")]
+    parts, routes = (facts(static / name, built) for name in ("parts.json", "routes.json"))
+    route = routes.get(place, {"page": "", "words": []})
+    words = [f"locale/{part}/{lang}.ftl?raw" for part in route["words"]]
+    names = [f"locale/{lang}.ftl?raw", *words, f"src/pages/{route['page']}.svelte"]
+    links = [*asked(route["page"], lang), *(link for name in names for link in needed(parts, name))]
     own = [link for link in dict.fromkeys(links) if link not in text]
     return text.replace('lang="en"', f'lang="{lang}"', 1).replace(HEAD, "\n".join([*own, HEAD]), 1).encode()
+
+
+@lru_cache(4)
+def facts(file: Path, _built: int) -> dict[str, Any]:
+    """What the build has written down."""
+    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
 
 
 def asked(page: str, lang: str) -> list[str]:

@@ -155,8 +155,9 @@ class Hall:
         """Has something changed that is shown? A draft has not."""
         look = 0
         if table_id in cards.tables:
-            own = tuple(sorted(cards.own(table_id))), tuple(sorted(cards.put_away[table_id]))
-            look = hash((encode(cards.card(table_id, None)), own))
+            own = sorted(cards.own(table_id))
+            told = own, sorted(cards.put_away[table_id]), [cards.changes.get((table_id, person)) for person in own]
+            look = hash((encode(cards.card(table_id, None)), repr(told)))
         if self.seen.get(table_id) == look:
             return False
         self.seen[table_id] = look

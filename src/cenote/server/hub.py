@@ -66,7 +66,7 @@ class Hub:
         self.reach = Reach(store)
         self.attendance = Attendance()
         self.hall = Hall(self)
-        self.ladder = Keeper(store)
+        self.ladder = Keeper(store, self.hall.note)
         self.ties = Ties(store)
         self.life = Life(store)
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))

@@ -57,6 +57,10 @@ class Ended(Note):
     session: str
 
 
+class Tied(Note):
+    """Somebody keeps apart from somebody, or no longer."""
+
+
 class Call(Note):
     """Whoever writes the table should do this."""
 
@@ -72,7 +76,7 @@ class Reply(Note):
     content: Outcome
 
 
-Heard = News | Here | Ended | Call | Reply
+Heard = News | Here | Ended | Tied | Call | Reply
 reading: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
@@ -117,6 +121,9 @@ class Shared:
 
     def news(self, table_id: str) -> list[Statement]:
         return [self.note(News(self.name, table_id))]
+
+    def tied(self) -> list[Statement]:
+        return [self.note(Tied(self.name))]
 
     async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
         call = Call(self.name, new_id(), table_id, who, act, self.now() + PATIENCE)
@@ -172,6 +179,8 @@ class Shared:
             self.hub.hear_presence(note.table, note.sender, note.persons, note.watchers)
         elif isinstance(note, Ended):
             self.hub.close_sockets(note.session)
+        elif isinstance(note, Tied):
+            self.hub.spawn(self.hub.ties.look_again())
         else:
             self.hub.spawn(self.answer(note))
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cenote.server.table import Table
 
 BLOCK, MUTE, FRIEND = "block", "mute", "friend"
-OFTEN = 5.0  # seconds between looks at what other processes have changed
+OFTEN = 5.0  # seconds between looks at what other processes have changed, should a note be lost
 
 NOBODY: Set[str] = frozenset()
 
@@ -35,13 +35,16 @@ class Ties:
         self.unheard: dict[str, set[str]] = {}  # whose words somebody does not want to see
 
     async def follow(self) -> None:
-        """What another process adds is known here after a few seconds."""
+        """What another process adds is told by it; what was not heard is known here after a few seconds."""
         while True:
-            try:
-                await self.look()
-            except Unavailable as trouble:
-                logger.warning("nobody knows who keeps apart: %s", trouble)
+            await self.look_again()
             await asyncio.sleep(OFTEN)
+
+    async def look_again(self) -> None:
+        try:
+            await self.look()
+        except Unavailable as trouble:
+            logger.warning("nobody knows who keeps apart: %s", trouble)
 
     async def look(self) -> None:
         apart, unheard = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)

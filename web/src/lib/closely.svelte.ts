@@ -1,4 +1,5 @@
 /** What is looked at closely: a thing, a player's tableau, a rule, the legend. The page tells what is on its table. */
+import type { Component } from 'svelte';
 import type { BoardProps, GameModule } from '../games';
 import type { Move } from './moves';
 import type { ComponentInfo } from './protocol';
@@ -7,6 +8,9 @@ export interface Scene {
   game: string;
   module: GameModule;
   board: BoardProps;
+  /** How a thing is shown large, and what may be done at a spot: only pages with a table bring these. */
+  Closeup: Component<{ subject: Subject; small?: boolean }>;
+  Offered: Component<{ moves: Move[] }>;
 }
 
 /** A thing or a place of the page, with what is known of it. */

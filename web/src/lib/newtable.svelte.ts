@@ -61,7 +61,7 @@ export class Setup {
   async create(): Promise<string> {
     const made = await api.create({
       game: this.game?.key ?? '',
-      options: $state.snapshot(this.options),
+      options: this.fitted(),
       seats: this.chairs.map(written),
       clock: this.clock.plan,
       visibility: this.visibility,
@@ -72,9 +72,20 @@ export class Setup {
     return made.id;
   }
 
+  /** What was chosen for another number of players goes no further. */
+  private fitted(): Options {
+    const kept = this.game ? fitting(this.game, this.chairs.length) : [];
+    return Object.fromEntries(kept.map(({ key, default: usual }) => [key, this.options[key] ?? usual]));
+  }
+
   private chair(kind: Chair['kind']): Chair {
     return { kind, agent: this.game?.opponent ?? '', name: '' };
   }
+}
+
+/** The options that there are for so many players. */
+export function fitting(game: GameInfo, players: number): OptionInfo[] {
+  return game.options.filter((option) => players === 1 || !option.solo);
 }
 
 /** The reader sits at one seat only. */

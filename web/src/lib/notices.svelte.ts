@@ -1,5 +1,5 @@
 /** How the reader is called back when no tab is open. */
-import { api, Refused } from './api';
+import { api } from './api';
 import type { ChannelInfo, ChannelPlan, NewChannel, Notices, NoticeKind, Quiet, Tried } from './protocol';
 import { subscribed } from './push';
 import { reader } from './me.svelte';
@@ -71,9 +71,3 @@ class Calling {
 }
 
 export const calling = new Calling();
-
-/** The words of a failure, for the place where it happened. */
-export function said(error: unknown, offline: string): string {
-  if (!(error instanceof Refused)) throw error;
-  return error.message || offline;
-}

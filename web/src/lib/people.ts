@@ -42,8 +42,3 @@ export function sayDate(at: number): string {
     new Date(at * 1000),
   );
 }
-
-export function signed(change: number): string {
-  if (!change) return '±0';
-  return change < 0 ? `−${-change}` : `+${change}`;
-}

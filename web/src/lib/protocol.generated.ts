@@ -680,6 +680,10 @@ export interface TableCard {
   over: boolean;
   /** null before the game has begun */
   scores: Scores | null;
+  /** of the reader, as it counts; null before the end, and for onlookers */
+  place: number | null;
+  /** of the reader's rating in this game; null where there is none yet */
+  change: number | null;
   /** null for our components */
   file: FileTag | null;
 }
@@ -819,6 +823,8 @@ export interface PersonPage {
   left: number;
   tallies: Tally[];
   streaks: Streaks;
+  /** null where there is too little to say */
+  pace: Pace | null;
   rivals: Rival[];
   past: PastGames;
   /** what the caller has decided about them */
@@ -859,6 +865,14 @@ export interface Streaks {
   now: number;
   /** days in a row on which a game ended */
   days: number;
+}
+
+/** How long somebody takes for a turn, in seconds, from when the last decision of somebody else was made. */
+export interface Pace {
+  /** half of the turns take less */
+  usual: number;
+  /** nine of ten turns take less */
+  within: number;
 }
 
 /** Somebody, or a level of code, that was met again and again. */
@@ -932,6 +946,21 @@ export interface CurvePoint {
 export interface AnchorInfo {
   level: string;
   points: number;
+}
+
+/** How strong those at a table are in its game, as far as the caller may know. */
+export interface Company {
+  seats: CompanySeat[];
+  anchors: AnchorInfo[];
+}
+
+/** Somebody at a table whose page the caller may see. */
+export interface CompanySeat {
+  seat: number;
+  /** the rating in this game; null before the first game that counts */
+  points: number | null;
+  /** what this table has done to it; null where it has not, or not yet */
+  change: number | null;
 }
 
 /** The ratings of everybody whose page the caller may see, strongest first. */
@@ -1156,6 +1185,8 @@ export interface OptionInfo {
   key: string;
   default: OptionValue;
   values: OptionValue[];
+  /** does it belong to the solo game alone? */
+  solo: boolean;
   title: string;
   about: string;
   /** by the value as JSON writes it: `"true"`, `"3"`, `"advanced"` */

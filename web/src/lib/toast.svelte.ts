@@ -33,6 +33,15 @@ class Toasts {
     this.show({ kind: 'why', text: error.message || t(error.key === 'offline' ? 'ui-offline' : 'ui-failed') });
   }
 
+  /** Do something, or tell why it failed. */
+  async attempt(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.failure(error);
+    }
+  }
+
   drop(id: number): void {
     if (this.note?.id === id) this.note = null;
   }

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from cenote.core.fields import NONE
 from cenote.core.game import Amount, Option, Value
 from cenote.core.kernel import State
-from cenote.core.refusal import BadOption, BadPosition
+from cenote.core.refusal import BadPosition
 from cenote.core.rng import Rng
 from cenote.core.room import Room
 from cenote.games.endlesswinter import checks, observation, setup, view
@@ -43,7 +43,7 @@ class EndlessWinterGame(Room):
         Option("sole_majority", False),
         Option("glacier_tokens", False),
         Option("rest_tokens", False),
-        Option("level", LEVELS[1], LEVELS),
+        Option("level", LEVELS[1], LEVELS, solo=True),
         Option("layout", RECOMMENDED, (RECOMMENDED, *LAYOUTS), since=2),
     )
     pad: ClassVar = {
@@ -62,8 +62,6 @@ class EndlessWinterGame(Room):
     conserved = checks.CONSERVED
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
-        if players > 1 and options["level"] != LEVELS[1]:
-            raise BadOption("solo-option", option="level")
         return setup.set_up(self.blank(rng, players), options)
 
     def blank(self, rng: Rng, seats: int) -> EndlessWinter:

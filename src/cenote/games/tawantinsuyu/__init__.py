@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from cenote.core.game import Amount, Option, Value
 from cenote.core.kernel import State
-from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.room import Room
 from cenote.games.tawantinsuyu import checks, observation, scoring, setup, view
@@ -66,7 +65,7 @@ LEARNING = "learning"
 class TawantinsuyuGame(Room):
     key = "tawantinsuyu"
     players = (1, 2, 3, 4)
-    options = (Option(LEARNING, False), *(Option(switch, False) for switch in SWITCHES))
+    options = (Option(LEARNING, False), *(Option(switch, False, solo=True) for switch in SWITCHES))
     rules = 3
     arrays = 2
     pad: ClassVar = {
@@ -84,12 +83,7 @@ class TawantinsuyuGame(Room):
     conserved = checks.CONSERVED
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:
-        switches = 0
-        for bit, switch in enumerate(SWITCHES):
-            if options[switch]:
-                if players > 1:
-                    raise BadOption("solo-option", option=switch)
-                switches |= 1 << bit
+        switches = sum(1 << bit for bit, switch in enumerate(SWITCHES) if options[switch])
         s = self.blank(rng, max(players, 2))
         s.solo = players == 1
         self.complete(s)

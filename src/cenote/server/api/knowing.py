@@ -67,7 +67,8 @@ async def tie(request: Request) -> Response:
     house.limits.invitations.check(somebody.id)
     other, _ = await meant(request, body.toward, somebody)
     row: dict[str, object] = {"person": somebody.id, "other": other, "kind": body.kind}
-    await house.store.write([(PUT_TIE, row | {"at": time()}) if body.on else (DROP_TIE, row)])
+    written = (PUT_TIE, row | {"at": time()}) if body.on else (DROP_TIE, row)
+    await house.store.write([written, *house.hub.bus.tied()])
     await house.hub.ties.look()
     return answer(Nothing())
 

@@ -6,10 +6,13 @@ from fastapi import APIRouter, Request, Response
 
 from cenote.server.api.answers import answer
 from cenote.server.api.bodies import posted
+from cenote.server.api.tables import visible_table
 from cenote.server.house import address, house_of, known_person, person
+from cenote.server.profiles.company import company
 from cenote.server.profiles.pages import curve, games_page, person_page, rating_list
 from cenote.server.protocol.general import Nothing
 from cenote.server.protocol.profiles import Showing
+from cenote.server.seats import PERSON
 from cenote.server.store.statements import SET_SHOWN_TO
 
 router = APIRouter(prefix="/api")
@@ -41,6 +44,14 @@ async def show_ratings(request: Request, scope: str = "") -> Response:
     house = house_of(request)
     house.limits.look.check(address(request))
     return answer(await house.store.read(rating_list, await person(request), scope))
+
+
+@router.get("/tables/{table_id}/company")
+async def show_company(request: Request, table_id: str, invite: str = "") -> Response:
+    """How strong those at a table are."""
+    table, somebody = await visible_table(request, table_id, invite)
+    people = {seat.seat: seat.person for seat in table.seats if seat.kind == PERSON and seat.person is not None}
+    return answer(await house_of(request).store.read(company, table_id, table.key, people, somebody))
 
 
 @router.post("/me/shown")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,8 +20,9 @@ class Keeper:
     """A game that ends is durable before it is counted: whatever was not counted when a process died is counted at the
     next start, or after the next game."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, counted: Callable[[str], None]) -> None:
         self.store = store
+        self.counted = counted  # is told of each table that was taken in
         self.wanted = asyncio.Event()
         self.settled = 0  # games that were taken in by this process
 
@@ -33,9 +35,10 @@ class Keeper:
             await self.wanted.wait()
             self.wanted.clear()
             try:
-                self.settled += await asyncio.get_running_loop().run_in_executor(
-                    self.store.readers, settle, self.store.engine
-                )
+                taken = await asyncio.get_running_loop().run_in_executor(self.store.readers, settle, self.store.engine)
+                self.settled += len(taken)
+                for table_id in taken:
+                    self.counted(table_id)
             except SQLAlchemyError as trouble:
                 logger.warning("ratings have to wait: %s", trouble)
                 await asyncio.sleep(AGAIN)

@@ -16,12 +16,12 @@ LOCK = 0x72617465  # of PostgreSQL, while ratings are written
 BATCH = 500
 
 
-def settle(engine: Engine) -> int:
-    """Tells how many games were taken in."""
+def settle(engine: Engine) -> list[str]:
+    """Tells which tables were taken in."""
     with alone(engine) as connection:
-        steps, news = missing(connection)
+        steps, late = missing(connection)
         write(connection, steps)
-    return news
+    return [game.table_id for game in late]
 
 
 @contextmanager
@@ -37,21 +37,21 @@ def alone(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def missing(connection: Connection) -> tuple[list[Step], int]:
-    """The steps that the ratings lack, and of how many games. Where an older game has come in late, all of them."""
+def missing(connection: Connection) -> tuple[list[Step], list[Finished]]:
+    """The steps that the ratings lack, and of which games. Where an older game has come in late, all of them."""
     taken = select(rating_steps.c.table_id).where(rating_steps.c.table_id == results.c.table_id).exists()
     late = stored_games(connection, ~taken)
     if not late:
-        return [], 0
+        return [], []
     key = tuple_(rating_steps.c.ended, rating_steps.c.table_id)
     after = select(rating_steps.c.number).where(key > tuple_(*late[0].order)).limit(1)
     if connection.execute(after).first() is not None:
         connection.execute(delete(rating_steps))
         everything = stored_games(connection)
-        return folded(everything), len(late)
+        return folded(everything), late
     persons = {seat.person for game in late for seat in game.seats if seat.person is not None}
     fold = Fold(last_steps(connection, sorted(persons)))
-    return [step for game in late for step in fold.add(game)], len(late)
+    return [step for game in late for step in fold.add(game)], late
 
 
 def stored_games(connection: Connection, *conditions: object) -> list[Finished]:

@@ -11,6 +11,7 @@ from cenote.server.ladder.fold import UNFINISHED, points, reach
 from cenote.server.ladder.lists import Standing, ratings_of, standing
 from cenote.server.people import Person
 from cenote.server.profiles import past
+from cenote.server.profiles.pace import pace
 from cenote.server.profiles.sight import (
     EVERYBODY,
     NOTHING,
@@ -69,6 +70,7 @@ def person_page(connection: Connection, who: str, viewer: Person | None) -> Pers
         left=sum(one.mine.auto in UNFINISHED for one in games),
         tallies=past.tallies(games),
         streaks=past.streaks(games) if whole else Streaks(0, 0, 0),
+        pace=pace(connection, games),
         rivals=past.rivals(connection, games, seen_by(connection, viewer)),
         past=past.page_of(connection, games, "", "") if whole else PastGames([], None),
         ties=ties_of(connection, viewer.id, id) if viewer is not None and not you else [],  # type: ignore[arg-type]

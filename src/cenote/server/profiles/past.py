@@ -50,6 +50,17 @@ def games_of(connection: Connection, person: str, viewer: str | None) -> list[Pa
     return found
 
 
+def places_of(connection: Connection, table_ids: Sequence[str]) -> dict[tuple[str, str], int]:
+    """Who came in where, by table and person."""
+    query = select(results).where(results.c.table_id.in_(table_ids))
+    return {
+        (game.table_id, str(seat.person)): Past(game, seat).place
+        for game in with_seats(connection, rows(connection, query))
+        for seat in game.seats
+        if seat.kind == PERSON
+    }
+
+
 def tallies(past: Sequence[Past]) -> list[Tally]:
     groups: defaultdict[tuple[str, int], list[Past]] = defaultdict(list)
     for one in past:

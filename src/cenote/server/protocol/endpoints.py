@@ -36,6 +36,7 @@ from cenote.server.protocol.people import Credentials, Me, Naming
 from cenote.server.protocol.playing import Advice, Hint, HintReasons, History, Moment, Wanted
 from cenote.server.protocol.profiles import (
     Acquaintances,
+    Company,
     Curve,
     PastGames,
     PersonPage,
@@ -156,6 +157,12 @@ PROFILES = (
         query=("scope", "after"),
     ),
     Endpoint("GET /api/people/{who}/curve", Curve, "How the rating went.", query=("scope",)),
+    Endpoint(
+        "GET /api/tables/{id}/company",
+        Company,
+        "How strong those at the table are in its game, as far as the caller may see their pages.",
+        query=("invite",),
+    ),
     Endpoint("GET /api/ratings", RatingList, "In a game, or over all of them (docs/ratings.md).", query=("scope",)),
     Endpoint("GET /api/ties", Acquaintances, "Whom the caller knows."),
     Endpoint(

@@ -13,6 +13,7 @@ class OptionInfo(Sent):
     key: str
     default: OptionValue
     values: tuple[OptionValue, ...]
+    solo: Annotated[bool, means("does it belong to the solo game alone?")]
     title: str
     about: str
     labels: Annotated[dict[str, str], means('by the value as JSON writes it: `"true"`, `"3"`, `"advanced"`')]

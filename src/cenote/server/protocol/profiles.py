@@ -124,6 +124,13 @@ class Streaks(Sent):
     days: Annotated[int, means("days in a row on which a game ended")]
 
 
+class Pace(Sent):
+    """How long somebody takes for a turn, in seconds, from when the last decision of somebody else was made."""
+
+    usual: Annotated[int, means("half of the turns take less")]
+    within: Annotated[int, means("nine of ten turns take less")]
+
+
 class PersonPage(Sent):
     """Somebody, as far as the caller may see them."""
 
@@ -140,9 +147,25 @@ class PersonPage(Sent):
     left: Annotated[int, means("games that were left to code")]
     tallies: list[Tally]
     streaks: Streaks
+    pace: Annotated[Pace | None, means("null where there is too little to say")]
     rivals: list[Rival]
     past: PastGames
     ties: Annotated[list[Tie], means("what the caller has decided about them")]
+
+
+class CompanySeat(Sent):
+    """Somebody at a table whose page the caller may see."""
+
+    seat: int
+    points: Annotated[int | None, means("the rating in this game; null before the first game that counts")]
+    change: Annotated[int | None, means("what this table has done to it; null where it has not, or not yet")]
+
+
+class Company(Sent):
+    """How strong those at a table are in its game, as far as the caller may know."""
+
+    seats: list[CompanySeat]
+    anchors: list[AnchorInfo]
 
 
 class RatedPerson(Sent):

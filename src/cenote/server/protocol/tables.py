@@ -94,6 +94,8 @@ class TableCard(Sent):
     deadline: Annotated[float | None, means("when the seat that has to decide is out of time; null without a clock")]
     over: bool
     scores: Annotated[Scores | None, means("null before the game has begun")]
+    place: Annotated[int | None, means("of the reader, as it counts; null before the end, and for onlookers")]
+    change: Annotated[int | None, means("of the reader's rating in this game; null where there is none yet")]
     file: Annotated[FileTag | None, means("null for our components")]
 
 

@@ -1,3 +1,46 @@
+## Новий стіл
+
+ui-new-title = Новий стіл
+ui-new-game = Гра
+ui-new-players = Гравці
+ui-new-seat = Місце { $n }
+ui-new-agent = Який суперник
+ui-new-options = Варіанти
+ui-new-clock = Годинник
+ui-new-clock-none = Без годинника
+ui-new-clock-turn = На кожен хід
+ui-new-clock-game = На всю гру
+ui-new-clock-bank = Запас днів
+ui-new-span = Скільки часу
+ui-new-who = Хто це бачить
+ui-new-more = Більше
+ui-new-seed = Зерно випадку
+ui-new-seed-about = Число або слово, яке визначає всі випадковості. Для чесної гри лишіть порожнім: стіл показує, що зерно вибрано.
+ui-new-create = Почати гру
+ui-new-create-open = Відкрити стіл
+ui-kind-me = Я
+ui-kind-agent = Програма
+ui-kind-open = Вільне для всіх
+ui-kind-hotseat = За цим екраном
+ui-told-open-public = Стіл видно в залі: кожен може сісти на вільне місце, кожен може дивитися.
+ui-told-open-private = У залі столу не видно: увійдуть лише ті, хто має посилання.
+ui-told-screen-unlisted = Лише за цим екраном: у залі не видно, більше ніхто не сяде.
+ui-told-full-unlisted = У залі столу не видно; дивитися може той, хто знає адресу.
+ui-told-full-public = Стіл видно в залі: дивитися може кожен.
+ui-told-full-private = У залі столу не видно: дивитися можуть лише ті, хто має посилання.
+
+## Майстерня
+
+ui-new-file = Компоненти
+ui-new-file-ours = Наші
+ui-new-file-ours-about = Усі компоненти такі, як їх має Cenote, зокрема відновлені.
+ui-new-file-own = Власний файл годиться для столів, які не є відкритими для всіх.
+
+## Люди між людьми
+
+ui-rated = Рейтингова: враховується, якщо двоє людей або більше дограють до кінця.
+ui-not-rated = Без рейтингу.
+
 ## Перед грою
 
 room-host = господар
@@ -42,10 +85,10 @@ room-unready = { $n ->
 room-waits = Гра почнеться, коли всі місця зайнято й усі готові.
 room-fills = Вільні місця посяде програма за { $time }.
 room-hotseat = за цим екраном
+room-opened = Стіл відкрито: { $name }, { $time }
 
 ## Годинник
 
-room-clock-bank = Запас днів
 room-more = Після кожного ходу
 room-more-nothing = нічого
 room-more-increment = додається { $span }

@@ -1,3 +1,46 @@
+## A new table
+
+ui-new-title = New table
+ui-new-game = Game
+ui-new-players = Players
+ui-new-seat = Seat { $n }
+ui-new-agent = Which opponent
+ui-new-options = Options
+ui-new-clock = Clock
+ui-new-clock-none = No clock
+ui-new-clock-turn = For each turn
+ui-new-clock-game = For the whole game
+ui-new-clock-bank = A bank of days
+ui-new-span = How long
+ui-new-who = Who may see it
+ui-new-more = More
+ui-new-seed = Seed
+ui-new-seed-about = A number or a word that fixes all chance. Leave it empty for a fair game: the table shows that a seed was chosen.
+ui-new-create = Start the game
+ui-new-create-open = Open the table
+ui-kind-me = Me
+ui-kind-agent = Code opponent
+ui-kind-open = Open for anybody
+ui-kind-hotseat = At this screen
+ui-told-open-public = Listed in the lobby: anybody may take a free seat, and anybody may watch.
+ui-told-open-private = Listed nowhere: only people with the link come in.
+ui-told-screen-unlisted = At this screen alone: listed nowhere, and nobody else can sit down.
+ui-told-full-unlisted = Listed nowhere; who knows the address may watch.
+ui-told-full-public = Listed in the lobby: anybody may watch.
+ui-told-full-private = Listed nowhere: only people with the link may watch.
+
+## The workshop
+
+ui-new-file = Components
+ui-new-file-ours = Ours
+ui-new-file-ours-about = Every component as Cenote has it, reconstructed ones among them.
+ui-new-file-own = A file of your own is for tables that are not public.
+
+## People among people
+
+ui-rated = Rated: counts for ratings, if two people or more play it to the end.
+ui-not-rated = Not rated.
+
 ## The waiting room
 
 room-host = host
@@ -36,10 +79,10 @@ room-unready = { $n ->
 room-waits = It starts when every seat is taken and everybody is ready.
 room-fills = Code takes the open seats in { $time }.
 room-hotseat = at this screen
+room-opened = { $name } opened the table, { $time }
 
 ## The clock
 
-room-clock-bank = A bank of days
 room-more = After each turn
 room-more-nothing = nothing
 room-more-increment = { $span } more

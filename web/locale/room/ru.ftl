@@ -1,3 +1,46 @@
+## Новый стол
+
+ui-new-title = Новый стол
+ui-new-game = Игра
+ui-new-players = Игроки
+ui-new-seat = Место { $n }
+ui-new-agent = Какой соперник
+ui-new-options = Варианты
+ui-new-clock = Часы
+ui-new-clock-none = Без часов
+ui-new-clock-turn = На каждый ход
+ui-new-clock-game = На всю игру
+ui-new-clock-bank = Запас дней
+ui-new-span = Сколько времени
+ui-new-who = Кто это видит
+ui-new-more = Ещё
+ui-new-seed = Зерно случая
+ui-new-seed-about = Число или слово, которое определяет все случайности. Для честной игры оставьте пустым: стол показывает, что зерно выбрано.
+ui-new-create = Начать игру
+ui-new-create-open = Открыть стол
+ui-kind-me = Я
+ui-kind-agent = Программа
+ui-kind-open = Свободно для всех
+ui-kind-hotseat = За этим экраном
+ui-told-open-public = Стол виден в зале: каждый может занять свободное место, каждый может смотреть.
+ui-told-open-private = В зале стола не видно: войдут только те, у кого есть ссылка.
+ui-told-screen-unlisted = Только за этим экраном: в зале не виден, больше никто не сядет.
+ui-told-full-unlisted = В зале стола не видно; смотреть может тот, кто знает адрес.
+ui-told-full-public = Стол виден в зале: смотреть может каждый.
+ui-told-full-private = В зале стола не видно: смотреть могут только те, у кого есть ссылка.
+
+## Мастерская
+
+ui-new-file = Компоненты
+ui-new-file-ours = Наши
+ui-new-file-ours-about = Все компоненты такие, какими их знает Cenote, в том числе восстановленные.
+ui-new-file-own = Собственный файл годится для столов, которые не открыты для всех.
+
+## Люди между людьми
+
+ui-rated = Рейтинговая: учитывается, если двое людей или больше доиграют до конца.
+ui-not-rated = Без рейтинга.
+
 ## Перед игрой
 
 room-host = хозяин
@@ -42,10 +85,10 @@ room-unready = { $n ->
 room-waits = Игра начнётся, когда все места заняты и все готовы.
 room-fills = Свободные места займёт программа через { $time }.
 room-hotseat = за этим экраном
+room-opened = Стол открыт: { $name }, { $time }
 
 ## Часы
 
-room-clock-bank = Запас дней
 room-more = После каждого хода
 room-more-nothing = ничего
 room-more-increment = добавляется { $span }

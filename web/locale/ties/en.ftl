@@ -1,0 +1,37 @@
+## People among people
+
+ui-tie-friend = Friend
+ui-tie-mute = Mute
+ui-tie-block = Block
+ui-tie-friend-add = Add as a friend
+ui-untie-friend = No friend any more
+ui-untie-mute = Hear again
+ui-untie-block = Unblock
+ui-tie-friend-done = { $name } is among your friends
+ui-tie-friend-undone = { $name } is no longer among your friends
+ui-tie-mute-done = What { $name } writes is not shown to you
+ui-tie-mute-undone = What { $name } writes is shown again
+ui-tie-block-done = You and { $name } keep apart from now on
+ui-tie-block-undone = You and { $name } may meet again
+ui-report = Tell the host
+ui-report-ask = What should the host know about { $name }?
+ui-report-go = Send
+ui-report-done = The host of this server will read it
+ui-people-here = People at this table
+ui-people-none = No other people sit here.
+ui-people-about = Nobody is told. Blocked: neither sits down at the other’s tables, invites or whispers. Muted: what they write is not shown to you.
+ui-invite-name = Invite by name
+ui-invite-go = Invite
+ui-invite-about = Whoever has notices on is called. You are not told who can be reached.
+ui-invite-to = Invite { $name } to a table
+ui-invite-no-table = No table of yours waits for people.
+ui-invite-open = Open a table
+ui-invite-somebody = Invite to a table
+ui-invited = Invited
+ui-invited-all = Invited: { $names }
+ui-known = Friends and recent rivals
+ui-people-known = People you know
+ui-known-none = Whoever plays with you appears here.
+ui-friends = Friends
+ui-recent = Met lately
+ui-kept-away = Kept away

@@ -1,0 +1,37 @@
+## Люди между людьми
+
+ui-tie-friend = Друг
+ui-tie-mute = Не слышать
+ui-tie-block = Блокировать
+ui-tie-friend-add = Добавить в друзья
+ui-untie-friend = Убрать из друзей
+ui-untie-mute = Слышать снова
+ui-untie-block = Разблокировать
+ui-tie-friend-done = { $name }: теперь среди ваших друзей
+ui-tie-friend-undone = { $name }: больше не среди ваших друзей
+ui-tie-mute-done = { $name }: написанное вам не показывается
+ui-tie-mute-undone = { $name }: написанное снова показывается
+ui-tie-block-done = { $name }: отныне вы держитесь порознь
+ui-tie-block-undone = { $name }: вы снова можете встретиться
+ui-report = Сказать хозяину
+ui-report-ask = Что хозяину следует знать? Игрок: { $name }
+ui-report-go = Отправить
+ui-report-done = Хозяин этого сервера это прочтёт
+ui-people-here = Люди за этим столом
+ui-people-none = Других людей здесь нет.
+ui-people-about = Никого не извещают. Заблокированы: ни один из двоих не садится за столы другого, не приглашает и не шепчет. Не слышать: написанное ими вам не показывают.
+ui-invite-name = Пригласить по имени
+ui-invite-go = Пригласить
+ui-invite-about = Кто включил извещения, того позовут. Кого именно удалось позвать, не сообщается.
+ui-invite-to = Пригласить за стол: { $name }
+ui-invite-no-table = Ни один ваш стол не ждёт людей.
+ui-invite-open = Открыть стол
+ui-invite-somebody = Пригласить за стол
+ui-invited = Приглашено
+ui-invited-all = Приглашено: { $names }
+ui-known = Друзья и недавние соперники
+ui-people-known = Кого вы знаете
+ui-known-none = Здесь появятся те, кто играет с вами.
+ui-friends = Друзья
+ui-recent = Недавно встречали
+ui-kept-away = Держите на расстоянии

@@ -1,0 +1,37 @@
+## Люди між людьми
+
+ui-tie-friend = Друг
+ui-tie-mute = Не чути
+ui-tie-block = Блокувати
+ui-tie-friend-add = Додати до друзів
+ui-untie-friend = Прибрати з друзів
+ui-untie-mute = Чути знову
+ui-untie-block = Розблокувати
+ui-tie-friend-done = { $name }: тепер серед ваших друзів
+ui-tie-friend-undone = { $name }: більше не серед ваших друзів
+ui-tie-mute-done = { $name }: написане вам не показуватиметься
+ui-tie-mute-undone = { $name }: написане знову показується
+ui-tie-block-done = { $name }: відтепер ви тримаєтеся нарізно
+ui-tie-block-undone = { $name }: ви знову можете зустрітися
+ui-report = Сказати господареві
+ui-report-ask = Що господареві слід знати? Гравець: { $name }
+ui-report-go = Надіслати
+ui-report-done = Господар цього сервера це прочитає
+ui-people-here = Люди за цим столом
+ui-people-none = Інших людей тут немає.
+ui-people-about = Нікого не сповіщають. Заблоковані: ніхто з двох не сідає за столи іншого, не запрошує й не шепоче. Не чути: написане ними вам не показують.
+ui-invite-name = Запросити за ім’ям
+ui-invite-go = Запросити
+ui-invite-about = Хто ввімкнув сповіщення, того покличуть. Кого саме вдалося покликати, не повідомляється.
+ui-invite-to = Запросити до столу: { $name }
+ui-invite-no-table = Жоден ваш стіл не чекає на людей.
+ui-invite-open = Відкрити стіл
+ui-invite-somebody = Запросити до столу
+ui-invited = Запрошено
+ui-invited-all = Запрошено: { $names }
+ui-known = Друзі та недавні суперники
+ui-people-known = Кого ви знаєте
+ui-known-none = Тут з’являться ті, хто грає з вами.
+ui-friends = Друзі
+ui-recent = Нещодавно зустрічали
+ui-kept-away = Тримаєте на відстані
