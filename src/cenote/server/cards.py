@@ -83,6 +83,7 @@ class Cards:
             over=over,
             scores=read(row["scores"]) if row["scores"] is not None else None,
             file=tag(self.files.get(row["data"].partition("/")[2])),
+            tournament=row["tournament"],
         )
 
 

@@ -95,6 +95,7 @@ class TableCard(Sent):
     over: bool
     scores: Annotated[Scores | None, means("null before the game has begun")]
     file: Annotated[FileTag | None, means("null for our components")]
+    tournament: Annotated[str | None, means("that it was made for")]
 
 
 class LobbyFurther(Sent):
@@ -166,6 +167,7 @@ class TableInfo(News, tag="table"):
     over: bool
     playable: Annotated[bool, means("false where this server has other rules or components: to look at, not to play")]
     created: float
+    tournament: Annotated[str | None, means("that it was made for")]
 
 
 class Presence(News, tag="presence"):
