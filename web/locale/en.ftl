@@ -10,6 +10,8 @@ ui-theme-dark = Dark
 ui-nav = Pages
 ui-nav-tables = Tables
 ui-nav-records = Records
+ui-nav-tournaments = Tournaments
+ui-tournament = Tournament
 ui-nav-rules = Rules
 ui-to-lobby = To the lobby
 ui-lost = There is nothing at this address
@@ -594,6 +596,7 @@ ui-host-did-unblock = let in again
 ui-host-did-appoint = made moderator
 ui-host-did-dismiss = moderator no longer
 ui-host-did-close = table closed
+ui-host-did-call-off = tournament called off
 ui-host-did-own = made owner
 ui-host-did-disown = owner no longer
 

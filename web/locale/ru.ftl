@@ -10,6 +10,8 @@ ui-theme-dark = Тёмная
 ui-nav = Страницы
 ui-nav-tables = Столы
 ui-nav-records = Записи
+ui-nav-tournaments = Турниры
+ui-tournament = Турнир
 ui-nav-rules = Правила
 ui-to-lobby = В зал
 ui-lost = По этому адресу ничего нет
@@ -634,6 +636,7 @@ ui-host-did-unblock = снова пускать
 ui-host-did-appoint = теперь модератор
 ui-host-did-dismiss = больше не модератор
 ui-host-did-close = стол закрыт
+ui-host-did-call-off = турнир отменён
 ui-host-did-own = теперь владелец
 ui-host-did-disown = больше не владелец
 

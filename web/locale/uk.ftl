@@ -10,6 +10,8 @@ ui-theme-dark = Темна
 ui-nav = Сторінки
 ui-nav-tables = Столи
 ui-nav-records = Записи
+ui-nav-tournaments = Турніри
+ui-tournament = Турнір
 ui-nav-rules = Правила
 ui-to-lobby = До зали
 ui-lost = За цією адресою нічого немає
@@ -639,6 +641,7 @@ ui-host-did-unblock = знову пускати
 ui-host-did-appoint = тепер модератор
 ui-host-did-dismiss = більше не модератор
 ui-host-did-close = стіл закрито
+ui-host-did-call-off = турнір скасовано
 ui-host-did-own = тепер власник
 ui-host-did-disown = більше не власник
 

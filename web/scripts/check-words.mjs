@@ -49,6 +49,7 @@ let count = 0;
 checkFolder('locale', 'ui', ['src']);
 checkFolder('src/ui/learn/locale', 'coach', ['src/ui/learn']);
 checkFolder('src/ui/room/locale', 'room', ['src']);
+checkFolder('src/ui/tournament/locale', 'tournament', ['src/ui/tournament', 'src/pages']);
 for (const game of readdirSync(join(ROOT, 'src/games'))) {
   checkFolder(`src/games/${game}/locale`, 'board', [`src/games/${game}`]);
   checkFolder(`src/games/${game}/learn/locale`, 'learn', [`src/games/${game}/learn`, 'src/ui/learn']);
