@@ -164,6 +164,16 @@ def test_a_table_that_was_closed_is_shared_and_holds_up_nobody(house: Indoors) -
     assert cup.page()["card"]["round"] == 2
 
 
+def test_who_follows_it_is_told_of_every_table_that_ends(house: Indoors) -> None:
+    cup = Cup(house, "Ana", "Ben", "Cleo", "Dan")
+    cup.start()
+    follower = Follower(house.guest("Wes"), cup.id)
+    assert follower.hears_nothing()
+    lose_time(house, cup.boards(1)[0]["table"])
+    assert follower.hear()["id"] == cup.id
+    assert [board["over"] for board in cup.boards(1)] == [True, False] and cup.page()["card"]["round"] == 1
+
+
 # --- who may ---
 
 

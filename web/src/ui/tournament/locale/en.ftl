@@ -43,6 +43,7 @@ tournament-drop-out-ask = Drop out? Code plays your game to its end, and you can
 tournament-start = Start the first round
 tournament-cancel = Call off
 tournament-cancel-ask = Call the tournament off? Games that run are played to their end.
+tournament-cancel-why = Why is the tournament called off? The reason stands in the log of the server.
 tournament-remove = Remove { $name }
 tournament-remove-ask = Remove { $name }? They cannot come back.
 tournament-add-code = Add code

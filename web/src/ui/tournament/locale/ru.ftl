@@ -47,6 +47,7 @@ tournament-drop-out-ask = Выбыть из турнира? Вашу игру д
 tournament-start = Начать первый тур
 tournament-cancel = Отменить
 tournament-cancel-ask = Отменить турнир? Идущие игры будут доиграны.
+tournament-cancel-why = Почему турнир отменяется? Причина останется в журнале сервера.
 tournament-remove = Вывести: { $name }
 tournament-remove-ask = Вывести из турнира: { $name }? Вернуться уже не получится.
 tournament-add-code = Добавить программу

@@ -47,6 +47,7 @@ tournament-drop-out-ask = Вибути з турніру? Вашу гру дог
 tournament-start = Почати перший тур
 tournament-cancel = Скасувати
 tournament-cancel-ask = Скасувати турнір? Ігри, що тривають, буде дограно.
+tournament-cancel-why = Чому турнір скасовано? Причина залишиться в журналі сервера.
 tournament-remove = Вивести: { $name }
 tournament-remove-ask = Вивести з турніру: { $name }? Повернутися вже не вийде.
 tournament-add-code = Додати програму
