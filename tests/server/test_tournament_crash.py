@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +99,21 @@ def test_two_processes_draw_a_round_once(shared_database: str, tmp_path: Path, m
         race(houses, cup.id)
         cup.reach(2, "over")
         assert made(houses[0], cup) == (2, 8, 4)
+    finally:
+        for house in houses:
+            house.stop()
+
+
+def test_many_who_join_at_two_processes_do_not_overfill_it(shared_database: str, tmp_path: Path) -> None:
+    houses = [Indoors(tmp_path, shared_database), Indoors(tmp_path, shared_database)]
+    try:
+        cup = Cup(houses[0], "Ana", players=4, form="round-robin")
+        most = cup.page()["most"]
+        guests = [houses[number % 2].guest(f"guest {number}") for number in range(most + 4)]
+        with ThreadPoolExecutor(len(guests)) as pool:
+            answers = list(pool.map(lambda guest: guest.http.post(cup.path("join")).status_code, guests))
+        assert sorted(answers) == [200] * (most - 1) + [409] * 5
+        assert len(cup.page()["entrants"]) == most == cup.page()["card"]["entrants"]
     finally:
         for house in houses:
             house.stop()
