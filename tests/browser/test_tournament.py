@@ -106,6 +106,7 @@ def test_from_opening_it_to_the_first_table(meet: Meet, language: str) -> None:
     assert not serious(ana) and not serious(ben)
     ana.page.get_by_role("link", name=words["to-table"]).click()
     ana.page.locator(".talk").wait_for()
+    ana.page.wait_for_load_state("networkidle")  # the board, too, has come
     ana.page.locator("a.tool[href^='/tournaments/']").click()
     expect(ana.page.locator("h1")).to_have_text(name)
 
