@@ -158,3 +158,10 @@ def test_every_group_meets_once(count: int, size: int) -> None:
         assert sorted([*round.byes, *(player for table in round.tables for player in table)]) == players
     if size == 2:
         assert len(rounds) == (count if count % 2 else count - 1)
+
+
+def test_who_has_dropped_out_is_not_drawn_and_still_counts_as_met() -> None:
+    past = [met("a b", 2, 1), met("c d", 1, 2)]
+    again = swiss(["a", "c", "d"], past, (2,))
+    assert {player for table in again.tables for player in table} | set(again.byes) == {"a", "c", "d"}
+    assert not any(set(table) == {"c", "d"} for table in again.tables)

@@ -35,6 +35,7 @@ def a_table(game: Game, players: int, seed: str) -> Table:
         "seed": seed, "origin": "", "host": "person-0", "visibility": "public", "invite": "invite", "created": 0.0,
         "clock_kind": "none", "clock_seconds": 0.0, "status": "running", "updated": 0.0, "visited": 0.0,
         "clock": "{}", "clock_more": "{}", "barred": "[]", "fill_at": None, "rated": False, "rematch": None,
+        "tournament": None,
     }  # fmt: skip
     seat = {"kind": "person", "agent": None, "auto": "", "confirm": True, "ready": True}
     stored = object.__new__(Stored)

@@ -276,7 +276,7 @@ def laid_out(number: int) -> list[Statement]:
         "visited": 0.0,
     }
     row |= {"entries": 0, "decisions": 0, "turn": 0, "acting": 0, "code": False, "deadline": None, "clock": "{}"}
-    row |= {"stage": None, "fill_at": None, "barred": "[]", "clock_more": "{}"}
+    row |= {"stage": None, "fill_at": None, "barred": "[]", "clock_more": "{}", "tournament": None}
     return [(ADD_TABLE, {**row, "scores": "[0, 0]", "import_digest": None})]
 
 

@@ -97,6 +97,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     correct_a_card(guest, house)
     be_called(guest, house)
     look_after(guest, house)
+    hold_a_tournament(guest, house)
     be_somebody(guest, house)
     assert guest.answered == {endpoint.request for endpoint in ENDPOINTS}
 
@@ -149,6 +150,20 @@ def look_after(guest: Guest, house: Indoors) -> None:
     guest.post(f"/api/host/tables/{other.table('me', 'open')}/close", why="tried")
     page = guest.get("/api/host")
     assert [entry["deed"] for entry in page["log"]] == ["close", "mute", "own"]
+
+
+def hold_a_tournament(guest: Guest, house: Indoors) -> None:
+    id = guest.post("/api/tournaments", title="Cup", game="tzolkin", players=2)["id"]
+    guest.post(f"/api/tournaments/{id}/join")
+    guest.post(f"/api/tournaments/{id}/leave")
+    house.guest("Cleo").post(f"/api/tournaments/{id}/join")
+    code = guest.post(f"/api/tournaments/{id}/code", agent="random")["entrants"][-1]["id"]
+    guest.post(f"/api/tournaments/{id}/code", agent="random")
+    guest.post(f"/api/tournaments/{id}/remove", entrant=code)
+    guest.post(f"/api/tournaments/{id}/start")
+    guest.post(f"/api/tournaments/{id}/cancel")
+    assert guest.get(f"/api/tournaments/{id}")["card"]["status"] == "cancelled"
+    assert guest.get("/api/tournaments")["open"] == []
 
 
 def be_called(guest: Guest, house: Indoors) -> None:

@@ -2,12 +2,15 @@
 
 ui-skip = Skip to the content
 ui-close = Close
+ui-copied = The link is copied
 ui-language = Language
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-nav = Pages
 ui-nav-tables = Tables
 ui-nav-records = Records
+ui-nav-tournaments = Tournaments
+ui-tournament = Tournament
 ui-nav-rules = Rules
 ui-to-lobby = To the lobby
 ui-lost = There is nothing at this address

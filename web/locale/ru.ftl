@@ -2,12 +2,15 @@
 
 ui-skip = К содержанию
 ui-close = Закрыть
+ui-copied = Ссылка скопирована
 ui-language = Язык
 ui-theme-light = Светлая
 ui-theme-dark = Тёмная
 ui-nav = Страницы
 ui-nav-tables = Столы
 ui-nav-records = Записи
+ui-nav-tournaments = Турниры
+ui-tournament = Турнир
 ui-nav-rules = Правила
 ui-to-lobby = В зал
 ui-lost = По этому адресу ничего нет

@@ -2,12 +2,15 @@
 
 ui-skip = До змісту
 ui-close = Закрити
+ui-copied = Посилання скопійовано
 ui-language = Мова
 ui-theme-light = Світла
 ui-theme-dark = Темна
 ui-nav = Сторінки
 ui-nav-tables = Столи
 ui-nav-records = Записи
+ui-nav-tournaments = Турніри
+ui-tournament = Турнір
 ui-nav-rules = Правила
 ui-to-lobby = До зали
 ui-lost = За цією адресою нічого немає

@@ -48,7 +48,7 @@ const complaints = [];
 let count = 0;
 
 const PARTS = ['', ...folders('locale')].map((part) => join('locale', part));
-checkFolders(PARTS, 'ui|room', ['src']);
+checkFolders(PARTS, 'ui|room|tournament', ['src']);
 checkPages();
 checkFolder('src/ui/learn/locale', 'coach', ['src/ui/learn']);
 for (const game of readdirSync(join(ROOT, 'src/games'))) {

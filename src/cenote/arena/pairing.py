@@ -56,9 +56,13 @@ def sizes_for(entrants: int, sizes: Sequence[int]) -> list[int]:
 
 
 def swiss(players: Sequence[str], meetings: Sequence[Meeting], sizes: Sequence[int]) -> Round:
-    """Equals meet, nobody meets the same again if that can be helped, and byes go round from below."""
+    """Equals meet, nobody meets the same again if that can be helped, and byes go round from below.
+
+    Only those are drawn who are named; who played before and is not has dropped out.
+    """
     past = Past(meetings)
-    ranking = [line.player for line in standings(players, meetings)]
+    everybody = dict.fromkeys([*players, *(player for meeting in meetings for player in meeting.players)])
+    ranking = [line.player for line in standings(list(everybody), meetings) if line.player in players]
     wanted = sizes_for(len(ranking), sizes)
     spare = len(ranking) - sum(wanted)
     from_below = ranking[::-1]

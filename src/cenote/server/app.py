@@ -26,6 +26,7 @@ from cenote.server.api import (
     rematch,
     socket,
     tables,
+    tournaments,
     workshop,
 )
 from cenote.server.api.description import Described
@@ -63,6 +64,7 @@ def make_app(house: House) -> FastAPI:
         lobby,
         tables,
         rematch,
+        tournaments,
         history,
         advice,
         importing,

@@ -19,6 +19,9 @@ class Bus(Protocol):
     def news(self, table_id: str) -> list[Statement]:
         """To be written with every change of a table, so that the others hear of it."""
 
+    def tournament_news(self, id: str, listed: bool) -> list[Statement]:
+        """The same for a tournament."""
+
     async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
         """Let the process that writes the table do it; None if nobody answers in time, after which it is not done.
 
@@ -48,6 +51,9 @@ class Alone:
         return []
 
     def tied(self) -> list[Statement]:
+        return []
+
+    def tournament_news(self, id: str, listed: bool) -> list[Statement]:
         return []
 
     async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:

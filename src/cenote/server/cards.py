@@ -92,6 +92,7 @@ class Cards:
             place=self.places.get((table_id, person or "")),
             change=self.changes.get((table_id, person or "")),
             file=tag(self.files.get(row["data"].partition("/")[2])),
+            tournament=row["tournament"],
         )
 
 

@@ -88,6 +88,7 @@ def table_message(table: Table, viewer: Viewer) -> TableInfo:
         over=table.status == OVER,
         playable=table.game is not None,
         created=table.created,
+        tournament=table.tournament,
     )
 
 

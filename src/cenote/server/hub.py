@@ -41,6 +41,7 @@ from cenote.server.store.statements import Statement
 from cenote.server.table import Company, Table
 from cenote.server.thinking import Thinkers
 from cenote.server.ties import Ties
+from cenote.server.tournaments.life import Tournaments
 from cenote.server.watch import Watch
 
 TRIES = 2  # the second one after the process that wrote the table has not answered
@@ -68,6 +69,7 @@ class Hub:
         self.hall = Hall(self)
         self.ladder = Keeper(store, self.hall.note)
         self.ties = Ties(store)
+        self.tournaments = Tournaments(self)
         self.life = Life(store)
         self.caretaker = Caretaker(self, Thinkers(settings.thinking_processes, settings.data))
         self.tables: dict[str, Table] = {}
@@ -86,6 +88,7 @@ class Hub:
         self.spawn(self.reach.follow())
         self.spawn(self.ladder.work())
         self.spawn(self.ties.follow())
+        self.spawn(self.tournaments.work())
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -310,6 +313,8 @@ class Hub:
             return Unsure(act.id)
         if result:
             self.ladder.nudge()
+        if table.tournament is not None and table.status != status:
+            self.tournaments.table_ended(table.tournament)
         return deed.reply
 
     async def make_durable(self, table: Table, statements: list[Statement]) -> None:

@@ -81,6 +81,7 @@ class Moderation:
         for table in await self.store.read(tables_with, about["id"]):
             hosting = table["status"] == GATHERING and table["host"] == about["id"]
             await self.hub.act(table["id"], who, Cancel(new_id()) if hosting else Leave(new_id()))
+        await self.hub.tournaments.see_out(who)
 
 
 def check(by: Person) -> None:

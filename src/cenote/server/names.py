@@ -18,12 +18,12 @@ PAIRS = "аa вb еe кk мm нh оo рp сc тt уy хx іl їl јj ѕs ԁd һh
 ALIKE = str.maketrans({pair[0]: pair[1] for pair in PAIRS.split()})
 
 
-def good_name(name: str) -> str:
+def good_name(name: str, longest: int = LONGEST_NAME) -> str:
     """One line of letters that can be seen. Raises Refused for anything else."""
     name = " ".join(name.split())
     seen = not INVISIBLE & set(name) and most_marks(name) <= MOST_MARKS
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not seen or not re.search(r"\w", name):
-        raise Refused("bad-name", 422, longest=LONGEST_NAME)
+    if not 1 <= len(name) <= longest or not name.isprintable() or not seen or not re.search(r"\w", name):
+        raise Refused("bad-name", 422, longest=longest)
     return name
 
 

@@ -42,6 +42,7 @@ class Plan:
         self.timing = Timing(ClockPlan())
         self.fill_at: float | None = None
         self.played: list[Trial] = []
+        self.tournament: str | None = None  # that it is made for
         self.file: Row | None = None  # of corrected components that it is played with
 
     @property
@@ -104,6 +105,7 @@ class Plan:
             "fill_at": self.fill_at,
             "barred": "[]",
             "clock_more": written(clock.more),
+            "tournament": self.tournament,
         }
 
 

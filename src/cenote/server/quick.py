@@ -6,10 +6,7 @@ gets two seats. What was done is durable before it is told; who asks again after
 
 from __future__ import annotations
 
-import asyncio
-from collections import defaultdict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from time import time
 from typing import TYPE_CHECKING
 
@@ -17,12 +14,12 @@ from sqlalchemy import Connection, select
 
 from cenote.server.acts import Who
 from cenote.server.acts.orders import Join, Unsure
+from cenote.server.gates import Gates
 from cenote.server.ids import new_id
 from cenote.server.protocol.tables import ClockPlan, QuickMatch
 from cenote.server.protocol.talking import Ack
 from cenote.server.refused import Refused
 from cenote.server.seats import OPEN
-from cenote.server.store import Unavailable
 from cenote.server.store.schema import seats, tables
 from cenote.server.table import GATHERING
 
@@ -30,28 +27,15 @@ if TYPE_CHECKING:
     from cenote.server.hub import Hub
 
 CLOCK = ClockPlan("turn", 300)  # who comes by chance may go by chance: nobody waits for long
-PATIENCE, PAUSE = 5.0, 0.05  # seconds to wait for another process, and between looks
 
 
 class Matches:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.gates = Gates(hub.store)
 
-    @asynccontextmanager
-    async def one_at_a_time(self, wanted: QuickMatch) -> AsyncIterator[None]:
-        """Raises Unavailable where another process does not come to an end with it."""
-        key, store = f"quick {wanted.game} {wanted.players}", self.hub.store
-        async with self.gates[key]:
-            end = time() + PATIENCE
-            while await store.take(key) is None:
-                if time() > end:
-                    raise Unavailable("another process seats people")
-                await asyncio.sleep(PAUSE)
-            try:
-                yield
-            finally:
-                store.give_back(key)
+    def one_at_a_time(self, wanted: QuickMatch) -> AbstractAsyncContextManager[int]:
+        return self.gates.alone(f"quick {wanted.game} {wanted.players}")
 
     async def join(self, who: Who, wanted: QuickMatch) -> tuple[str, str] | None:
         """A table that waits, with its invitation; None if there is none. Called with the gate closed to others."""

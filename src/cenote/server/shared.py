@@ -51,6 +51,13 @@ class Here(Note):
     watchers: int
 
 
+class Tournament(Note):
+    """The tournament has changed."""
+
+    id: str
+    listed: bool
+
+
 class Ended(Note):
     """Somebody has logged out."""
 
@@ -76,7 +83,7 @@ class Reply(Note):
     content: Outcome
 
 
-Heard = News | Here | Ended | Tied | Call | Reply
+Heard = News | Here | Tournament | Ended | Tied | Call | Reply
 reading: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
@@ -124,6 +131,9 @@ class Shared:
 
     def tied(self) -> list[Statement]:
         return [self.note(Tied(self.name))]
+
+    def tournament_news(self, id: str, listed: bool) -> list[Statement]:
+        return [self.note(Tournament(self.name, id, listed))]
 
     async def forward(self, table_id: str, who: Who, act: Act) -> Outcome | None:
         call = Call(self.name, new_id(), table_id, who, act, self.now() + PATIENCE)
@@ -177,6 +187,8 @@ class Shared:
             self.hub.hear_news(note.table)
         elif isinstance(note, Here):
             self.hub.hear_presence(note.table, note.sender, note.persons, note.watchers)
+        elif isinstance(note, Tournament):
+            self.hub.tournaments.following.tell(note.id, note.listed)
         elif isinstance(note, Ended):
             self.hub.close_sockets(note.session)
         elif isinstance(note, Tied):

@@ -66,6 +66,7 @@ class Table:
         self.created: float = row["created"]
         self.visited: float = row["visited"]
         self.rated = bool(row["rated"])
+        self.tournament: str | None = row["tournament"]  # that it was made for
         self.file = remembered.file  # of corrected components; None for ours
         self.game, self.obstacle = find_game(rooms, row, self.laid)
         self.remember(remembered)
@@ -254,8 +255,8 @@ class Table:
 
     @property
     def deserted(self) -> bool:
-        """All people have left it to code: it waits until one of them comes back."""
-        return not self.persons() and any(seat.auto in GONE for seat in self.seats)
+        """All people have left it to code: it waits until one comes back, except where a tournament waits for it."""
+        return self.tournament is None and not self.persons() and any(seat.auto in GONE for seat in self.seats)
 
     def admits(self, person: str | None, invite: str) -> bool:
         """May this person see the table?"""

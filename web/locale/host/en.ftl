@@ -36,5 +36,6 @@ ui-host-did-unblock = let in again
 ui-host-did-appoint = made moderator
 ui-host-did-dismiss = moderator no longer
 ui-host-did-close = table closed
+ui-host-did-call-off = tournament called off
 ui-host-did-own = made owner
 ui-host-did-disown = owner no longer

@@ -36,5 +36,6 @@ ui-host-did-unblock = снова пускать
 ui-host-did-appoint = теперь модератор
 ui-host-did-dismiss = больше не модератор
 ui-host-did-close = стол закрыт
+ui-host-did-call-off = турнир отменён
 ui-host-did-own = теперь владелец
 ui-host-did-disown = больше не владелец

@@ -36,5 +36,6 @@ ui-host-did-unblock = знову пускати
 ui-host-did-appoint = тепер модератор
 ui-host-did-dismiss = більше не модератор
 ui-host-did-close = стіл закрито
+ui-host-did-call-off = турнір скасовано
 ui-host-did-own = тепер власник
 ui-host-did-disown = більше не власник

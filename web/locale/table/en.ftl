@@ -2,7 +2,6 @@
 
 ui-theme = Theme
 ui-theme-auto = As the system has it
-ui-copied = The link is copied
 
 ## The lobby
 

@@ -2,7 +2,6 @@
 
 ui-theme = Тема
 ui-theme-auto = Как в системе
-ui-copied = Ссылка скопирована
 
 ## Зал
 

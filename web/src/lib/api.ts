@@ -189,11 +189,11 @@ export const api = {
   locale: (path: string) => text(`/locale/${path}.ftl`),
 };
 
-async function get<T>(path: string, query: Query = {}): Promise<T> {
+export async function get<T>(path: string, query: Query = {}): Promise<T> {
   return (await send(path + written(query))).json() as Promise<T>;
 }
 
-async function post<T, Body = object>(path: string, body: Body): Promise<T> {
+export async function post<T, Body = object>(path: string, body: Body): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const answer = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const said = await answer.text();

@@ -89,10 +89,10 @@ export type ClientMessage =
   | Start;
 
 /** What a client says over the socket of the lobby. */
-export type LobbyAsk = Look | Ping;
+export type LobbyAsk = Look | Follow | Ping;
 
 /** What a client hears over the socket of the lobby. */
-export type LobbyTold = LobbyNews | LobbyAgain | Pong;
+export type LobbyTold = LobbyNews | LobbyAgain | TournamentNews | Pong;
 
 /**
  * Who may see somebody's page; `rivals`: whoever has sat at a table with them, `everybody`: every account, and guests
@@ -145,11 +145,27 @@ export type Entries = Record<string, Record<string, Record<string, unknown>>>;
 
 export type PlannedKind = 'agent' | 'hotseat' | 'me' | 'open';
 
+/** `swiss`: in every round those meet who stand alike, `round-robin`: everybody meets everybody. */
+export type Form = 'round-robin' | 'swiss';
+
+/** `open`: people may join. */
+export type TournamentStatus = 'cancelled' | 'open' | 'over' | 'running';
+
+/** Who may see and join it; `public`: anybody, it is listed, `unlisted`: who knows the address. */
+export type Circle = 'public' | 'unlisted';
+
+/** What the reader may do. */
+export type TournamentDeed = 'add-code' | 'cancel' | 'drop-out' | 'join' | 'leave' | 'remove' | 'start';
+
+/** `bye`: a point without a game, `free`: no game in this round, and no point. */
+export type BoardKind = 'bye' | 'free' | 'table';
+
 /** `appoint` and `dismiss`: as a moderator, only by an owner. */
 export type Judging = 'appoint' | 'block' | 'dismiss' | 'mute' | 'unblock' | 'unmute';
 
 /** What stands in the log of those who look after the server. */
-export type Audible = 'appoint' | 'block' | 'close' | 'dismiss' | 'disown' | 'mute' | 'own' | 'unblock' | 'unmute';
+export type Audible =
+  'appoint' | 'block' | 'call-off' | 'close' | 'dismiss' | 'disown' | 'mute' | 'own' | 'unblock' | 'unmute';
 
 /** The command is done, and durable. */
 export interface Ack {
@@ -239,6 +255,8 @@ export interface TableInfo {
   /** false where this server has other rules or components: to look at, not to play */
   playable: boolean;
   created: number;
+  /** that it was made for */
+  tournament: string | null;
 }
 
 /** The file of corrected components that a table is played with. */
@@ -641,6 +659,13 @@ export interface Look {
   since?: number | null;
 }
 
+/** Tell from now on when a tournament changes. */
+export interface Follow {
+  type: 'follow';
+  /** null: any that is listed */
+  tournament?: string | null;
+}
+
 /** Tables that look different, or are new. A card that is older than the one that is known says nothing. */
 export interface LobbyNews {
   type: 'tables';
@@ -686,6 +711,8 @@ export interface TableCard {
   change: number | null;
   /** null for our components */
   file: FileTag | null;
+  /** that it was made for */
+  tournament: string | null;
 }
 
 /** A seat of a table in the lobby. */
@@ -708,6 +735,12 @@ export interface Stage {
 /** Too much has changed, or not all of it is known: ask for the lobby anew. */
 export interface LobbyAgain {
   type: 'again';
+}
+
+/** A tournament has changed: ask for it anew. */
+export interface TournamentNews {
+  type: 'tournament';
+  id: string;
 }
 
 /** Why something was not done. Nothing has changed. */
@@ -1730,6 +1763,132 @@ export interface Importing {
   visibility?: Visibility | null;
   /** play on by the newest rules, with the newest components, if they lead to where the record does */
   newest?: boolean;
+}
+
+/** The newest of each kind: public ones, and those of the reader. */
+export interface TournamentList {
+  open: TournamentCard[];
+  running: TournamentCard[];
+  finished: TournamentCard[];
+}
+
+/** A tournament in the list. */
+export interface TournamentCard {
+  id: string;
+  title: string;
+  game: string;
+  /** at a table */
+  players: number;
+  form: Form;
+  /** 0: as many as it takes, known when it begins */
+  rounds: number;
+  /** 0 before the first */
+  round: number;
+  status: TournamentStatus;
+  visibility: Circle;
+  clock: ClockRule;
+  entrants: number;
+  /** null for somebody who is no more */
+  organizer: string | null;
+  /** does the reader take part, or organize it? */
+  yours: boolean;
+  created: number;
+}
+
+/** A tournament that is to be. */
+export interface TournamentPlan {
+  title: string;
+  game: string;
+  /** at a table, if it can be */
+  players: number;
+  form?: Form;
+  /** of a Swiss one; the other has as many as it takes */
+  rounds?: number;
+  options?: Options;
+  clock?: ClockPlan;
+  visibility?: Circle;
+  /** are its games to count for ratings, as far as they can? */
+  rated?: boolean;
+}
+
+/** The new tournament. */
+export interface TournamentMade {
+  id: string;
+}
+
+/** All that is known of a tournament. */
+export interface TournamentPage {
+  card: TournamentCard;
+  options: Options;
+  rated: boolean;
+  /** so many can take part */
+  most: number;
+  /** what the reader may do */
+  deeds: TournamentDeed[];
+  /** the reader among those who take part */
+  you: string | null;
+  /** in the order in which they came */
+  entrants: Entrant[];
+  /** the best first; empty before it begins */
+  standings: StandingLine[];
+  /** from the first on */
+  rounds: TournamentBoard[][];
+  begun: number | null;
+  ended: number | null;
+}
+
+/** Somebody who takes part. */
+export interface Entrant {
+  id: string;
+  /** null for code, and for somebody who is no more */
+  name: string | null;
+  /** which code; null for a person */
+  agent: string | null;
+  you: boolean;
+  /** dropped out: is not drawn any more */
+  out: boolean;
+}
+
+/** How somebody stands. */
+export interface StandingLine {
+  entrant: string;
+  rank: number;
+  games: number;
+  points: number;
+  /** points of those whom somebody met (Buchholz) */
+  strength: number;
+  /** points of those whom somebody beat (Sonneborn-Berger) */
+  beaten: number;
+  wins: number;
+}
+
+/** A table of a round, or somebody who has none. */
+export interface TournamentBoard {
+  kind: BoardKind;
+  /** by seat */
+  entrants: string[];
+  /** its address; null where there is none, or not any more */
+  table: string | null;
+  over: boolean;
+  /** by seat, when the game is over; null also where it was closed before */
+  scores: number[] | null;
+  /** as they count, when it is over */
+  places: number[] | null;
+}
+
+/** Code that is to take part. */
+export interface CodeEntrant {
+  agent: string;
+}
+
+/** Who is to take part no longer. */
+export interface Removal {
+  entrant: string;
+}
+
+/** Why a tournament is called off. */
+export interface CallingOff {
+  why?: string;
 }
 
 /** What those see who look after the server. */

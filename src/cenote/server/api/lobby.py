@@ -19,7 +19,7 @@ from cenote.server.line import LINE, Line
 from cenote.server.lobby import PARTS, lobby, page
 from cenote.server.protocol.commands import Ping
 from cenote.server.protocol.general import Nothing
-from cenote.server.protocol.lobby import LobbyAsk
+from cenote.server.protocol.lobby import Follow, LobbyAsk
 from cenote.server.protocol.tables import Archiving
 from cenote.server.protocol.talking import Pong
 from cenote.server.protocol.terms import LobbyPart
@@ -106,6 +106,7 @@ async def look_on(websocket: WebSocket) -> None:
         pass
     finally:
         house.hub.hall.leave(onlooker)
+        house.hub.tournaments.following.leave(onlooker)
         house.hub.count_socket(onlooker.address, -1)
 
 
@@ -143,5 +144,7 @@ class Hearer:
             return
         if isinstance(message, Ping):
             self.onlooker.send(encode(Pong()))
+        elif isinstance(message, Follow):
+            self.house.hub.tournaments.following.follow(self.onlooker, message.tournament)
         else:
             spawn(self.onlooker.greet(message.since))

@@ -291,11 +291,29 @@ refusal-not-yours-to-judge = You may not do that about { $name }.
 refusal-muted = You may not write here; those who look after the server have muted you.
 refusal-blocked = Those who look after the server do not let this account in.
 
+## Tournaments
+
+refusal-no-such-tournament = There is no such tournament.
+refusal-tournament-begun = The tournament has begun already.
+refusal-tournament-over = The tournament is over.
+refusal-tournament-clock = A tournament needs a clock, so that every round comes to its end.
+refusal-tournament-full = All { $most } places of this tournament are taken.
+refusal-tournament-too-few = It takes at least { $least } to begin.
+refusal-tournament-no-people = Code alone plays no tournament here; at least one person has to take part.
+refusal-tournament-sent-away = The organizer has removed you from this tournament.
+refusal-tournament-kept-apart = You and somebody in this tournament keep apart.
+refusal-already-entered = You take part already.
+refusal-not-entered = You do not take part in this tournament.
+refusal-no-such-entrant = Nobody of that kind takes part any more.
+refusal-not-the-organizer = Only who organizes the tournament may do that.
+refusal-many-tournaments = { $most } tournaments of yours have not ended; end one before you open another.
+
 ## Notices
 
 notice-turn = Your turn: { $title }
 notice-urgent = Your time is running out: { $title }
 notice-invited = { $who } invites you: { $title }
+notice-tournament = Round { $round } of “{ $tournament }” has begun: { $title }
 notice-over = The game is over: { $title }
 notice-chat = Somebody wrote to you: { $title }
 notice-with = With { $names }.

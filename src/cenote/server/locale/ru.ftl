@@ -300,11 +300,29 @@ refusal-not-yours-to-judge = О { $name } вы этого сделать не м
 refusal-muted = Вы не можете здесь писать: те, кто присматривает за сервером, лишили вас слова.
 refusal-blocked = Те, кто присматривает за сервером, не пускают эту учётную запись.
 
+## Турниры
+
+refusal-no-such-tournament = Такого турнира нет.
+refusal-tournament-begun = Турнир уже начался.
+refusal-tournament-over = Турнир завершён.
+refusal-tournament-clock = Турниру нужны часы, чтобы каждый тур когда-нибудь закончился.
+refusal-tournament-full = Все места в этом турнире заняты: их { $most }.
+refusal-tournament-too-few = Чтобы начать, нужно участников не меньше: { $least }.
+refusal-tournament-no-people = Турниров из одних программ здесь нет: должен играть хотя бы один человек.
+refusal-tournament-sent-away = Организатор вывел вас из этого турнира.
+refusal-tournament-kept-apart = Вы и кто-то в этом турнире держитесь порознь.
+refusal-already-entered = Вы уже участвуете.
+refusal-not-entered = Вы не участвуете в этом турнире.
+refusal-no-such-entrant = Такого участника больше нет.
+refusal-not-the-organizer = Это может только организатор турнира.
+refusal-many-tournaments = Ваших незавершённых турниров уже { $most }; завершите один, прежде чем открывать новый.
+
 ## Уведомления
 
 notice-turn = Ваш ход: { $title }
 notice-urgent = Ваше время на исходе: { $title }
 notice-invited = { $who } приглашает вас: { $title }
+notice-tournament = Начался тур { $round } турнира «{ $tournament }»: { $title }
 notice-over = Игра окончена: { $title }
 notice-chat = Вам написали: { $title }
 notice-with = За столом: { $names }.

@@ -300,11 +300,29 @@ refusal-not-yours-to-judge = Щодо { $name } ви цього зробити �
 refusal-muted = Ви не можете тут писати: ті, хто доглядає сервер, позбавили вас слова.
 refusal-blocked = Ті, хто доглядає сервер, не пускають цей обліковий запис.
 
+## Турніри
+
+refusal-no-such-tournament = Такого турніру немає.
+refusal-tournament-begun = Турнір уже почався.
+refusal-tournament-over = Турнір завершено.
+refusal-tournament-clock = Турніру потрібен годинник, щоб кожен тур колись закінчився.
+refusal-tournament-full = Усі місця в цьому турнірі зайнято: їх { $most }.
+refusal-tournament-too-few = Щоб почати, потрібно щонайменше учасників: { $least }.
+refusal-tournament-no-people = Турнірів із самих програм тут немає: має грати принаймні одна людина.
+refusal-tournament-sent-away = Організатор вивів вас із цього турніру.
+refusal-tournament-kept-apart = Ви і хтось у цьому турнірі тримаєтеся нарізно.
+refusal-already-entered = Ви вже берете участь.
+refusal-not-entered = Ви не берете участі в цьому турнірі.
+refusal-no-such-entrant = Такого учасника вже немає.
+refusal-not-the-organizer = Це може лише організатор турніру.
+refusal-many-tournaments = Ваших незавершених турнірів уже { $most }; завершіть один, перш ніж відкривати новий.
+
 ## Сповіщення
 
 notice-turn = Ваш хід: { $title }
 notice-urgent = Ваш час спливає: { $title }
 notice-invited = { $who } запрошує вас: { $title }
+notice-tournament = Почався тур { $round } турніру «{ $tournament }»: { $title }
 notice-over = Гру завершено: { $title }
 notice-chat = Вам написали: { $title }
 notice-with = За столом: { $names }.

@@ -49,7 +49,16 @@ def notice_id(row: Row) -> str:
     return blake2b(key.encode(), digest_size=15).hexdigest()
 
 
-def notice_letter(row: Row, game: Game, language: str, seats: list[Row], table: Row, link: str, now: float) -> Letter:
+def notice_letter(
+    row: Row,
+    game: Game,
+    language: str,
+    seats: list[Row],
+    table: Row,
+    link: str,
+    now: float,
+    tournament: Row | None = None,
+) -> Letter:
     words = game_words(language, game)
     title, say = words.say("game-title"), words.say
     names = rivals(seats, row["person"])
@@ -57,7 +66,7 @@ def notice_letter(row: Row, game: Game, language: str, seats: list[Row], table: 
     headline = {
         TURN: lambda: say("notice-turn", title=title),
         URGENT: lambda: say("notice-urgent", title=title),
-        INVITED: lambda: say("notice-invited", title=title, who=host),
+        INVITED: lambda: invitation(words, title, host, tournament),
         OVER: lambda: say("notice-over", title=title),
         CHAT: lambda: say("notice-chat", title=title),
     }[row["kind"]]()
@@ -69,6 +78,12 @@ def notice_letter(row: Row, game: Game, language: str, seats: list[Row], table: 
     letter = Letter(notice_id(row), headline, " ".join(lines), link, kind=row["kind"], tag=f"cenote-{table['id']}")
     letter.more = {"game": table["game"], "table": table["id"], "rivals": names, "turn": table["turn"]}
     return letter
+
+
+def invitation(words: Words, title: str, host: str, tournament: Row | None) -> str:
+    if tournament is None:
+        return words.say("notice-invited", title=title, who=host)
+    return words.say("notice-tournament", title=title, tournament=tournament["title"], round=tournament["round"])
 
 
 def left(words: Words, seconds: float) -> str:

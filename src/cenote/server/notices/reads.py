@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from cenote.server.notices.kinds import ON
 from cenote.server.store.reads import Row, row, rows
-from cenote.server.store.schema import channels, log, outbox, people, quiet, seats, tables
+from cenote.server.store.schema import channels, log, outbox, people, quiet, seats, tables, tournaments
 
 CHANGING = ("play", "takeback")  # entries of the log after which a turn is another one
 
@@ -66,6 +66,8 @@ class Facts:
         self.quiet = row(connection, select(quiet).where(quiet.c.person == notice["person"]))
         later = select(log.c.k).where(*later_decisions(notice["table_id"], notice["turn"]))
         self.went_on = connection.execute(later.limit(1)).scalar() is not None
+        named = select(tournaments.c.title, tournaments.c.round)
+        self.tournament = row(connection, named.where(tournaments.c.id == (self.table or {}).get("tournament")))
         self.waiting = games_waiting(connection, notice["person"])
 
     @property

@@ -176,7 +176,7 @@ class Sender:
             low = table["deadline"] - warning(table["clock_seconds"], table["deadline"] - notice["at"])
             if now < low - 1:
                 return "", low  # the clock stood still meanwhile
-        if kind == kinds.INVITED and (table["status"] != "gathering" or self.sits(facts, person)):
+        if kind == kinds.INVITED and not self.expected(facts, person):
             return "passed", None
         if self.is_there(notice["table_id"], person):
             return "seen", None
@@ -185,8 +185,12 @@ class Sender:
             return "", quiet_until(hours["begins"], hours["ends"], hours["zone"], now)
         return "", None
 
-    def sits(self, facts: Facts, person: str) -> bool:
-        return any(seat["person"] == person for seat in facts.seats)
+    def expected(self, facts: Facts, person: str) -> bool:
+        """Is there still something to come to? In a tournament people sit before they are told."""
+        assert facts.table is not None
+        if facts.tournament is not None:
+            return bool(facts.table["status"] == "running")
+        return facts.table["status"] == "gathering" and all(seat["person"] != person for seat in facts.seats)
 
     def is_there(self, table_id: str, person: str) -> bool:
         """Has the person an open tab with the table?"""
@@ -221,13 +225,13 @@ class Sender:
         assert channel is not None and table is not None
         base, ticket = self.base(channel), list[Statement]()
         link = f"{base}/t/{table['id']}"
-        if notice["kind"] == kinds.INVITED:
+        if notice["kind"] == kinds.INVITED and facts.tournament is None:
             link += f"?invite={table['invite']}"
         elif channel["enters"]:
             token, row = new_ticket(notice["person"], channel["id"], table["id"], now)
             link, ticket = f"{base}/come/{token}", [row]
         game = self.hub.rooms.get(table["game"])
-        letter = notice_letter(notice, game, channel["language"], facts.seats, table, link, now)
+        letter = notice_letter(notice, game, channel["language"], facts.seats, table, link, now, facts.tournament)
         letter.stop_link = f"{base}/stop/{self.stops.token(channel)}"
         letter.stop_words = server_words(channel["language"]).say("notice-stop")
         letter.more["waiting"] = facts.waiting

@@ -23,6 +23,8 @@ REMAINS = (
     "UPDATE result_seats SET name = NULL, person = :ghost WHERE person = :id",
     "UPDATE rating_steps SET person = :ghost WHERE person = :id",
     "UPDATE tables SET host = :ghost WHERE host = :id",
+    "UPDATE entrants SET name = NULL, person = :ghost WHERE person = :id",
+    "UPDATE tournaments SET organizer = :ghost WHERE organizer = :id",
     "UPDATE chat SET person = :ghost, name = '', text = '' WHERE person = :id",
     "UPDATE chat SET to_person = :ghost WHERE to_person = :id",
     "UPDATE reports SET by_person = NULL WHERE by_person = :id",
@@ -54,6 +56,7 @@ async def delete_person(hub: Hub, person: Person) -> None:
 
 async def get_up(hub: Hub, who: Who) -> None:
     """Tables that wait are left or called off; in running games code plays on."""
+    await hub.tournaments.see_out(who)
     for id, status in await hub.store.read(tables_of, who.person):
         table = await hub.open(id)
         if status == GATHERING and table.host == who.person:

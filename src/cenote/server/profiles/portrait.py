@@ -11,6 +11,7 @@ from cenote.server.store.reads import Row, row, rows
 from cenote.server.store.schema import (
     channels,
     chat,
+    entrants,
     files,
     holders,
     people,
@@ -23,6 +24,7 @@ from cenote.server.store.schema import (
     sessions,
     tables,
     ties,
+    tournaments,
 )
 
 FORMAT = "cenote person 1"
@@ -52,6 +54,8 @@ def portrait(connection: Connection, person: str) -> dict[str, Any]:
         "ratings": of(rating_steps, rating_steps.c.person == person),
         "chat": of(chat, chat.c.person == person),
         "files": of(files, files.c.digest.in_(held)),
+        "tournaments": of(tournaments, tournaments.c.organizer == person),
+        "entered": of(entrants, entrants.c.person == person),
         "ties": [named(connection, each) for each in of(ties, ties.c.person == person)],
         "reports": of(reports, reports.c.by_person == person),
     }

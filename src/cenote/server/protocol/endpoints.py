@@ -57,6 +57,15 @@ from cenote.server.protocol.tables import (
     TableInfo,
     TablePlan,
 )
+from cenote.server.protocol.tournaments import (
+    CallingOff,
+    CodeEntrant,
+    Removal,
+    TournamentList,
+    TournamentMade,
+    TournamentPage,
+    TournamentPlan,
+)
 from cenote.server.protocol.workshop import (
     Checked,
     Correction,
@@ -364,6 +373,41 @@ TABLES = (
     ),
 )
 
+TOURNAMENTS = (
+    Endpoint("GET /api/tournaments", TournamentList, "Public ones, and those of the caller."),
+    Endpoint(
+        "POST /api/tournaments",
+        TournamentMade,
+        "A new one; it needs an account (403).",
+        body=TournamentPlan,
+        statuses=(201,),
+    ),
+    Endpoint("GET /api/tournaments/{id}", TournamentPage, "Entrants, rounds and standings."),
+    Endpoint("POST /api/tournaments/{id}/join", TournamentPage, "Until it begins (409)."),
+    Endpoint(
+        "POST /api/tournaments/{id}/leave",
+        TournamentPage,
+        "Before it begins as if one had never joined; later one drops out: code plays the game to its end.",
+    ),
+    Endpoint(
+        "POST /api/tournaments/{id}/code", TournamentPage, "Code takes part. Only the organizer.", body=CodeEntrant
+    ),
+    Endpoint(
+        "POST /api/tournaments/{id}/remove",
+        TournamentPage,
+        "Somebody takes part no longer. Only the organizer.",
+        body=Removal,
+    ),
+    Endpoint("POST /api/tournaments/{id}/start", TournamentPage, "The first round. Only the organizer."),
+    Endpoint(
+        "POST /api/tournaments/{id}/cancel",
+        TournamentPage,
+        "Calls it off; games that run are played to their end. The organizer, or who looks after the server.",
+        body=CallingOff,
+        optional=True,
+    ),
+)
+
 HOST = (
     Endpoint(
         "GET /api/host",
@@ -385,4 +429,4 @@ OPERATIONS = (
     Endpoint("GET /metrics", str, "Prometheus text."),
 )
 
-ENDPOINTS = (*PEOPLE, *ACCOUNTS, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *HOST, *OPERATIONS)
+ENDPOINTS = (*PEOPLE, *ACCOUNTS, *PROFILES, *NOTICES, *GAMES, *WORKSHOP, *TABLES, *TOURNAMENTS, *HOST, *OPERATIONS)

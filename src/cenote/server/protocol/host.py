@@ -14,7 +14,7 @@ Judging = Annotated[
     named("Judging", "`appoint` and `dismiss`: as a moderator, only by an owner."),
 ]
 Audible = Annotated[
-    Literal["mute", "unmute", "block", "unblock", "appoint", "dismiss", "close", "own", "disown"],
+    Literal["mute", "unmute", "block", "unblock", "appoint", "dismiss", "close", "call-off", "own", "disown"],
     named("Audible", "What stands in the log of those who look after the server."),
 ]
 

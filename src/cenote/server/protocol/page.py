@@ -35,7 +35,18 @@ def filled(page: str, declared: Declared) -> str:
     return page
 
 
-TOPICS = ("PEOPLE", "ACCOUNTS", "PROFILES", "NOTICES", "GAMES", "WORKSHOP", "TABLES", "HOST", "OPERATIONS")
+TOPICS = (
+    "PEOPLE",
+    "ACCOUNTS",
+    "PROFILES",
+    "NOTICES",
+    "GAMES",
+    "WORKSHOP",
+    "TABLES",
+    "TOURNAMENTS",
+    "HOST",
+    "OPERATIONS",
+)
 
 
 def requests(names: list[str], declared: Declared) -> list[str]:

@@ -97,6 +97,7 @@ class TableCard(Sent):
     place: Annotated[int | None, means("of the reader, as it counts; null before the end, and for onlookers")]
     change: Annotated[int | None, means("of the reader's rating in this game; null where there is none yet")]
     file: Annotated[FileTag | None, means("null for our components")]
+    tournament: Annotated[str | None, means("that it was made for")]
 
 
 class LobbyFurther(Sent):
@@ -168,6 +169,7 @@ class TableInfo(News, tag="table"):
     over: bool
     playable: Annotated[bool, means("false where this server has other rules or components: to look at, not to play")]
     created: float
+    tournament: Annotated[str | None, means("that it was made for")]
 
 
 class Presence(News, tag="presence"):

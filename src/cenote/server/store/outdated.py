@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, func, select
 
 from cenote.server.store.reads import Row, rows
-from cenote.server.store.schema import commands, holders, outbox, people, seats, sessions, tables, tickets
+from cenote.server.store.schema import commands, entrants, holders, outbox, people, seats, sessions, tables, tickets
 
 
 def old_tables(connection: Connection, statuses: Sequence[str], before: float, most: int) -> list[str]:
@@ -42,13 +42,14 @@ def old_sessions(connection: Connection, before: float, most: int) -> Sequence[R
 
 
 def old_guests(connection: Connection, before: float, most: int) -> Sequence[Row]:
-    """Guests without a table, a file, or a session that was used since."""
+    """Guests without a table, a tournament, a file, or a session that was used since."""
     query = select(people.c.id).where(
         people.c.login.is_(None),
         people.c.created < before,
         ~select(sessions.c.token).where(sessions.c.person == people.c.id, sessions.c.used >= before).exists(),
         ~select(seats.c.seat).where(seats.c.person == people.c.id).exists(),
         ~select(tables.c.id).where(tables.c.host == people.c.id).exists(),
+        ~select(entrants.c.id).where(entrants.c.person == people.c.id).exists(),
         ~select(holders.c.digest).where(holders.c.person == people.c.id).exists(),
     )
     return rows(connection, query.limit(most))

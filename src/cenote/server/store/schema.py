@@ -83,6 +83,7 @@ tables = Table(
     Column("fill_at", Float),  # when code takes the seats that are still open, at a table for whoever comes
     Column("barred", Text, nullable=False, server_default="[]"),  # persons whom the host has sent away
     Column("clock_more", Text, nullable=False, server_default="{}"),  # what else the clock does
+    Column("tournament", Text),  # that it was made for
     Index("tables_by_host", "host"),
     Index("tables_by_status", "status", "visibility", "updated"),
     Index("tables_by_deadline", "deadline"),
@@ -374,6 +375,56 @@ audit = Table(  # what they did
     Column("table_id", Text),
     Column("why", Text, nullable=False),
     Index("audit_by_time", "at"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),  # at a table, if it can be
+    Column("options", Text, nullable=False),
+    Column("form", Text, nullable=False),  # swiss, round-robin
+    Column("rounds", Integer, nullable=False),  # 0: as many as it takes, known when it begins
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("visibility", Text, nullable=False),  # public, unlisted
+    Column("organizer", Text, nullable=False),
+    Column("status", Text, nullable=False),  # open, running, over, cancelled
+    Column("round", Integer, nullable=False),  # 0 before the first
+    Column("created", Float, nullable=False),
+    Column("begun", Float),
+    Column("ended", Float),
+    Column("updated", Float, nullable=False),
+    Index("tournaments_by_status", "status", "visibility", "updated"),
+    Index("tournaments_by_organizer", "organizer"),
+)
+
+entrants = Table(  # people and code who take part
+    "entrants",
+    metadata,
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("id", Text, primary_key=True),  # known to everybody, as a person's own id is not
+    Column("number", Integer, nullable=False),  # in the order in which they came
+    Column("person", Text),
+    Column("name", Text),
+    Column("agent", Text),
+    Column("status", Text, nullable=False),  # in, out, removed: before it began
+    Index("entrants_by_person", "person"),
+)
+
+pairings = Table(  # who was drawn together; what came of it is in `results`
+    "pairings",
+    metadata,
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("entrant", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # table, bye: a point, free: none
+    Column("table_id", Text),
+    Index("pairings_by_table", "table_id"),
 )
 
 leases = Table(  # of the processes that share a PostgreSQL, on the tables they write

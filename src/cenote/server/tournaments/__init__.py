@@ -1,0 +1,1 @@
+"""Tournaments of people and code: their life, their rounds, their standings. The rules: docs/tournaments.md."""
