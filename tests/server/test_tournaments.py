@@ -13,6 +13,7 @@ from cenote.arena.standings import Meeting, standings
 from cenote.server.owners import set_moderator
 from server.farside import until
 from server.house import Chair, Guest, Indoors, play_on
+from server.test_expiry import later
 from server.test_notices_outbox import outbox, reachable
 from server.tourney import LOST, Cup, Follower, account, lose_time
 
@@ -277,3 +278,13 @@ def test_who_deletes_the_account_is_out_and_leaves_no_name(house: Indoors) -> No
     with house.hub.store.engine.connect() as connection:
         names = connection.execute(text("SELECT name FROM entrants WHERE name = 'Ana'")).all()
     assert names == []
+
+
+def test_one_that_nobody_starts_is_called_off_after_a_while(house: Indoors) -> None:
+    waiting, begun = Cup(house, "Ana", "Ben"), Cup(house, "Cleo", "Dan")
+    begun.start()
+    later(house, 13)
+    assert waiting.page()["card"]["status"] == "open"
+    later(house, 15)
+    assert waiting.page()["card"]["status"] == "cancelled"
+    assert begun.page()["card"]["status"] == "running"

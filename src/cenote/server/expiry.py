@@ -75,6 +75,8 @@ class Expiry:
     async def sweep(self, now: float) -> bool:
         """One portion of everything; tells whether there may be more."""
         tables = await self.tables(now)
+        if self.lifetimes.gathering:
+            await self.hub.tournaments.give_up(now - self.lifetimes.gathering * DAY)
         commands = await self.rows(old_commands, DROP_COMMAND, self.lifetimes.commands, now)
         sessions = await self.rows(old_sessions, END_SESSION, self.lifetimes.sessions, now)
         guests = await self.rows(old_guests, DROP_PERSON, self.lifetimes.guests, now)

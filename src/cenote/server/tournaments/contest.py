@@ -134,6 +134,12 @@ def ripe(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def waiting(connection: Connection, before: float) -> list[str]:
+    """Those that were not started, nor changed since."""
+    query = select(tournaments.c.id).where(tournaments.c.status == OPEN, tournaments.c.updated < before)
+    return list(connection.execute(query).scalars())
+
+
 def unfinished_of(connection: Connection, organizer: str) -> int:
     """How many somebody has that have not ended."""
     query = select(func.count()).select_from(tournaments)

@@ -44,6 +44,7 @@ from cenote.server.tournaments.contest import (
     Contest,
     ripe,
     unfinished_of,
+    waiting,
     with_person,
 )
 from cenote.server.tournaments.draw import ROUND_ROBIN, Standing, drawn, most_entrants, rounds_of
@@ -297,6 +298,13 @@ class Tournaments:
                 await self.leave(who, id)
             async with self.alone(id) as (contest, era):
                 if contest.row["organizer"] == who.person and contest.status == OPEN:
+                    await self.write(contest, [self.called_off(contest)], era)
+
+    async def give_up(self, before: float) -> None:
+        """Those that wait to be started, and that nobody has done anything about since."""
+        for id in await self.store.read(waiting, before):
+            async with self.alone(id) as (contest, era):
+                if contest.status == OPEN and contest.row["updated"] < before:
                     await self.write(contest, [self.called_off(contest)], era)
 
     # --- parts of these ---
