@@ -23,6 +23,12 @@ def thawed():
     gc.unfreeze()
 
 
+def test_the_program_itself_is_set_aside_before_anybody_waits():
+    gc.unfreeze()
+    memory.Broom()
+    assert gc.get_freeze_count() > 0
+
+
 def test_new_garbage_goes_with_the_next_sweep():
     broom = memory.Broom()
     gone = weakref.ref(Knot())

@@ -17,6 +17,7 @@ class Broom:
     def __init__(self) -> None:
         self.whole = monotonic()  # when everything was looked at
         gc.set_threshold(OFTEN, *gc.get_threshold()[1:])
+        self.sweep()  # before anybody waits: the program itself takes the longest
 
     def sweep(self) -> None:
         now = monotonic()
