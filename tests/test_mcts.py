@@ -588,7 +588,7 @@ def test_unknown_agents_are_refused_with_the_choices(name: str) -> None:
     with pytest.raises(BadOption) as refused:
         agents.make(name, games.get("tzolkin"))
     assert str(refused.value) == (
-        f"There is no agent “{name}”; the agents are: random, greedy, mcts, easy, normal, hard, expert."
+        f"There is no agent “{name}”; the agents are: random, greedy, mcts, easy, normal, hard, expert, master."
     )
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from server.farside import FarSide, until
 from server.house import Indoors
-from server.test_notices import far, hook, house, post
+from server.test_notices import hook
 from server.tourney import Cup
-
-__all__ = ["far", "house", "post"]
 
 
 def test_who_does_not_decide_first_is_told_that_the_round_has_begun(house: Indoors, far: FarSide) -> None:
