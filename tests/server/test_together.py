@@ -77,19 +77,19 @@ def test_people_at_two_processes_play_one_game(pair: tuple[Server, Server]) -> N
 
 
 def test_who_keeps_apart_is_known_to_all_processes_at_once(pair: tuple[Server, Server]) -> None:
-    ana, ben = account(pair[0], "Ana"), account(pair[1], "Ben")
-    table = same_person(ana, pair[1]).table("me", "open", "open")
+    ida, jon = account(pair[0], "Ida"), account(pair[1], "Jon")
+    table = same_person(ida, pair[1]).table("me", "open", "open")
 
     def may_join() -> bool:
-        response = ben.http.post(f"/api/tables/{table}/join", json={})
+        response = jon.http.post(f"/api/tables/{table}/join", json={})
         if response.status_code == 200:
-            ben.post(f"/api/tables/{table}/leave")
+            jon.post(f"/api/tables/{table}/leave")
         return response.status_code == 200
 
     for _ in range(3):  # a look every few seconds would be too late for some of them
-        ana.post("/api/ties", toward={"name": "Ben"}, kind="block", on=True)
+        ida.post("/api/ties", toward={"name": "Jon"}, kind="block", on=True)
         until(lambda: not may_join(), 1)
-        ana.post("/api/ties", toward={"name": "Ben"}, kind="block", on=False)
+        ida.post("/api/ties", toward={"name": "Jon"}, kind="block", on=False)
         until(may_join, 1)
 
 

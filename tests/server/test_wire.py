@@ -78,6 +78,7 @@ def test_every_answer_is_as_declared(house: Indoors) -> None:
     guest = house.guest("Ana")
     look_around(guest)
     over = finish_a_game(guest)
+    guest.get(f"/api/tables/{over}/company")
     guest.get(f"/api/tables/{over}/at/3", seat=1)
     made = guest.get(f"/api/tables/{over}/history")["moves"][3]["move"]
     guest.get(f"/api/tables/{over}/instead/3", move=made)

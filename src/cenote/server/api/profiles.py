@@ -46,12 +46,12 @@ async def show_ratings(request: Request, scope: str = "") -> Response:
     return answer(await house.store.read(rating_list, await person(request), scope))
 
 
-@router.get("/tables/{table_id}/company")
-async def show_company(request: Request, table_id: str, invite: str = "") -> Response:
+@router.get("/tables/{id}/company")
+async def show_company(request: Request, id: str, invite: str = "") -> Response:
     """How strong those at a table are."""
-    table, somebody = await visible_table(request, table_id, invite)
+    table, somebody = await visible_table(request, id, invite)
     people = {seat.seat: seat.person for seat in table.seats if seat.kind == PERSON and seat.person is not None}
-    return answer(await house_of(request).store.read(company, table_id, table.key, people, somebody))
+    return answer(await house_of(request).store.read(company, id, table.key, people, somebody))
 
 
 @router.post("/me/shown")
