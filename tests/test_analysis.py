@@ -11,6 +11,7 @@ from cenote.arena import simulate
 from cenote.arena.analysis import Analysis, Course, analyse
 from cenote.arena.analysis.estimate import doubt, fortune, outlook, values
 from cenote.arena.analysis.page import page
+from cenote.arena.analysis.verdict import Job, closer
 from cenote.cli import main
 from cenote.core.game import Game
 from cenote.core.refusal import BadRecord
@@ -172,6 +173,15 @@ def test_processes_change_nothing(output: Output, file: Path, tmp_path: Path) ->
     for number, path in enumerate(html, 1):
         said(output, "analyse", str(file), "--budget", "1", "--processes", str(number), "--html", str(path))
     assert html[0].read_text() == html[1].read_text()
+
+
+def test_what_is_equally_doubtful_comes_in_the_order_of_the_game() -> None:
+    """Whichever process is done first."""
+    course = Course.of(games.get("tzolkin"), record("tzolkin", 2))
+    first, *_, last = (turn.first for turn in course.turns if turn.seat == 0)
+    doubts = {Job("doubt", number, 1): 2.0 for number in (first, last)}
+    for done in (doubts, dict(reversed(doubts.items()))):
+        assert [job.number for job in closer(course, done)] == [first, last]
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,8 @@ def closer(course: Course, done: Mapping[Job, Any]) -> list[Job]:
             worst[key] = max(worst.get(key, (0.0, job)), (loss, job), key=lambda found: (found[0], -found[1].number))
     jobs = []
     for seat in range(course.people):
-        mine = sorted((found for key, found in worst.items() if key[0] == seat), key=lambda found: -found[0])
+        of_seat = [found for key, found in worst.items() if key[0] == seat]
+        mine = sorted(of_seat, key=lambda found: (-found[0], found[1].number))
         jobs += [Job("weigh", job.number, job.budget) for _, job in mine[:CANDIDATES]]
     return jobs
 
@@ -171,10 +172,8 @@ def conclude(course: Course, done: Mapping[Job, Any]) -> Analysis:
     outlooks = {job.number: found for job, found in done.items() if job.kind == "outlook"}
     marks: list[tuple[int, int | None]] = [(0, None), *((turn.number, turn.seat) for turn in course.turns)]
     weighed = [found for job, found in done.items() if job.kind == "weigh" and found is not None]
-    costly = [
-        sorted((move for move in weighed if move.seat == seat and move.cost > LEAST), key=lambda move: -move.cost)
-        for seat in people
-    ]
+    weighed.sort(key=lambda move: (-move.cost, move.decision))
+    costly = [[move for move in weighed if move.seat == seat and move.cost > LEAST] for seat in people]
     analysis = Analysis(
         game=course.game.key,
         seats=list(course.match.seats),
