@@ -36,19 +36,19 @@ class Network(Agent):
         liked, _ = judge.look([position])
         return moves[int(judge.preferences(liked[0], moves).argmax())]
 
-    def has_learnt(self, window: Window) -> bool:
-        """So many players, with the usual options or with others that it has met."""
-        about, players = self.weights.about, len(window.redeal(self.rng.branch()).scores())
-        played = {"players": players, "options": options(window.view())}
-        if players in about["players"] and played["options"] == options(self.game.new(players, 0).view(0)):
-            return True
-        return played in about.get("also", [])
-
     def judge(self, position: State) -> Judge:
         players = len(position.scores())
         if players not in self.judges:
             self.judges[players] = Judge(self.weights, position)
         return self.judges[players]
+
+
+def has_learnt(weights: Weights, position: State) -> bool:
+    """So many players, with the usual options or with others that it has met."""
+    about, players = weights.about, len(position.scores())
+    played = {"players": players, "options": options(position.view(0))}
+    usual = options(position.game.new(players, 0).view(0))
+    return (players in about["players"] and played["options"] == usual) or played in about.get("also", [])
 
 
 def options(view: dict[str, Any]) -> dict[str, object]:
