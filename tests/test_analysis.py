@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cenote import games
+from cenote.agents.network.futures import Futures
 from cenote.arena import simulate
 from cenote.arena.analysis import Analysis, Course, analyse
-from cenote.arena.analysis.estimate import doubt, fortune, outlook, values
+from cenote.arena.analysis.estimate import advice, after_move, compare, doubt, fortune, outlook, values
 from cenote.arena.analysis.page import page
 from cenote.arena.analysis.verdict import Job, closer
 from cenote.cli import main
 from cenote.core.game import Game
+from cenote.core.kernel import State
 from cenote.core.refusal import BadRecord
 from shell import LANGUAGES, Output, refused, said
 
@@ -96,6 +99,36 @@ def test_estimates_are_the_same_again_and_leave_the_position_alone() -> None:
     assert outlook(course.game, position, "s", 2) != outlook(course.game, position, "t", 2)
     assert doubt(course.game, position, move, "s") == doubt(course.game, position, move, "s") >= 0
     assert position.digest() == before
+
+
+def test_the_network_plays_on_where_it_has_learnt_what_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    to_the_end = Futures.to_the_end
+
+    def counted(self: Futures, positions: list[State], seen: Callable[[State], None]) -> None:
+        asked.append(len(positions))
+        to_the_end(self, positions, seen)
+        assert all(position.seat is None for position in positions)
+
+    monkeypatch.setattr(Futures, "to_the_end", counted)
+    course = Course.of(games.get("tzolkin"), record("tzolkin", 2))
+    number = next(n for n in range(40, 80) if len(course.positions[n].legal()) > 2)
+    position, move = course.positions[number], course.played[number].move
+    other = next(each for each in position.legal() if each != move)
+    by_network = outlook(course.game, position, "s", 3)
+    found, points = after_move(course.game, position, move, "s", 2)
+    assert asked == [3, 2] and sum(points.values()) == pytest.approx(
+        found.scores[position.seat or 0] - float(position.scores()[position.seat or 0])
+    )
+    assert compare(course.game, position, move, other, "s", 2).score[0] == found.scores[position.seat or 0]
+    assert advice(course.game, position, "s", 1) in position.legal()
+
+    monkeypatch.setitem(course.game.__dict__, "network", None)
+    asked.clear()
+    assert outlook(course.game, position, "s", 3) != by_network
+    alone = games.get("santamaria").new(1, 3)
+    assert len(outlook(games.get("santamaria"), alone, "s", 1).scores) == 1
+    assert asked == []
 
 
 def test_without_chance_there_is_no_luck() -> None:

@@ -13,12 +13,15 @@ import cenote
 from cenote import agents
 from cenote.agents import Expert, Master
 from cenote.agents.network.ahead import LIKELY, MOST, Ahead
+from cenote.agents.network.judge import Judge
 from cenote.agents.network.observation import Observation
 from cenote.agents.network.weights import Weights, write_weights
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
+from cenote.core.rewards import worth
 from cenote.core.rng import Rng
 from cenote.learn import exam
+from cenote.learn.sitting import Sitting, sitting
 from test_mcts import Truth
 
 WIDTH = 16
@@ -239,3 +242,51 @@ def test_an_exam_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
         "learnt": {"seed": 1, "commands": ["a b"]},
         "exam": [{**one, "won": 0.75}, {**one, "players": 3}],
     }
+
+
+# --- what is learnt ---
+
+
+def test_what_is_learnt_is_written_shortly() -> None:
+    winter, maria = cenote.games.get("endlesswinter"), cenote.games.get("santamaria")
+    assert sitting("3", winter) == Sitting(3, {})
+    assert sitting("1:level=harsh,slow_start", winter) == Sitting(1, {"level": "harsh", "slow_start": True})
+    assert sitting("2:maya,maya_seat=2", maria) == Sitting(2, {"maya": True, "maya_seat": 2})
+    with pytest.raises(BadOption):
+        sitting("2:mayo", maria)
+
+
+def test_a_master_knows_the_options_that_its_network_has_met(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = cenote.games.get("santamaria")
+    file = made_up(tmp_path / "n.npz", game)
+    weights = Weights.read(file)
+    also = [Sitting(2, {"governor": True}).told(game), Sitting(1, {"advanced": True}).told(game)]
+    write_weights(file, {**weights.about, "also": also}, weights.arrays)
+    monkeypatch.setitem(game.__dict__, "network", file)
+    assert who_plays(game, governor=True) is who_plays(game) is who_plays(game, players=1, advanced=True) is Ahead
+    assert who_plays(game, players=3, governor=True) is who_plays(game, players=1) is Expert
+
+
+@pytest.mark.parametrize("game", cenote.games.all(), ids=cenote.games.keys())
+def test_what_is_judged_becomes_the_score(game: Game) -> None:
+    """And a network looks ahead in what it was rewarded with."""
+    judged, score = worth("judged"), worth("score")
+    state, chance = game.new(2, 3), Rng.seeded("judged")
+    early = 0.0
+    while state.seat is not None:
+        early = max(early, abs(judged(state)[0] - score(state)[0]))
+        legal = state.legal()
+        state.play(legal[chance.below(len(legal))])
+    assert judged(state) == score(state) and early > 1
+
+
+def test_a_network_judges_by_what_it_was_rewarded_with(tmp_path: Path) -> None:
+    game = cenote.games.get("tzolkin")
+    file = made_up(tmp_path / "n.npz", game)
+    weights, state = Weights.read(file), game.new(3, 1)
+    while state.turn < 6:
+        state.play(state.legal()[0])
+    for reward in ("score", "judged"):
+        judge = Judge(Weights({**weights.about, "reward": reward}, weights.arrays), state)
+        one, *others = worth(reward)(state)
+        assert judge.lead(state, 0) == pytest.approx(one - sum(others) / 2)

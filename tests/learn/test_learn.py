@@ -19,8 +19,9 @@ def small_run(seed: int = 1, **changes: Any) -> Any:
 
     from cenote.learn.recipe import small
     from cenote.learn.run import Run
+    from cenote.learn.sitting import Sitting
 
-    return Run("tzolkin", replace(small(), **changes), (2, 3), seed=seed)
+    return Run("tzolkin", replace(small(), **changes), [Sitting(2, {}), Sitting(3, {})], seed=seed)
 
 
 def test_decisions_answer_for_what_their_seat_gains_until_the_end() -> None:
@@ -108,9 +109,10 @@ def test_the_same_seed_learns_the_same() -> None:
 
 def test_what_is_shown_is_what_planners_decided() -> None:
     from cenote.core.rng import Rng
+    from cenote.learn.sitting import Sitting
     from cenote.learn.teachers import STRAY, shown
 
-    first, again = (shown("tzolkin", 2, 4, "greedy", "7") for _ in range(2))
+    first, again = (shown("tzolkin", Sitting(2, {}), 4, "score", "greedy", "7") for _ in range(2))
     for one, other in zip(first, again, strict=True):
         assert np.array_equal(one, other)
     rows = np.arange(len(first.actions))

@@ -67,6 +67,7 @@ def learnt(game: Game, seed: int | str, window: Window) -> Agent | None:
     if game.network is None:
         return None
     from cenote.agents.network.ahead import Ahead  # numpy takes its time to load
+    from cenote.agents.network.trained import has_learnt
 
     player = Ahead(game, seed, str(game.network))
-    return player if player.has_learnt(window) else None
+    return player if has_learnt(player.weights, window.redeal(player.rng.branch())) else None

@@ -15,6 +15,14 @@ def score(state: State) -> list[float]:
     return [float(points) for points in state.scores()]
 
 
+def judged(state: State) -> list[float]:
+    """What the game's own judge thinks that each seat's position is worth, in points; in the end its points.
+
+    Rewards add up to nearly the same as those of `score`, but come when something good is done, not when it pays.
+    """
+    return [state.game.evaluate(state, seat) for seat in range(len(state.scores()))]
+
+
 def place(state: State) -> list[float]:
     """At the end from 1 for the first place evenly down to -1 for the last; who shares places shares their worth."""
     if state.seat is not None:
@@ -33,7 +41,7 @@ def win(state: State) -> list[float]:
     return [1 / places.count(1) if mine == 1 else 0.0 for mine in places]
 
 
-REWARDS: dict[str, Worth] = {"score": score, "place": place, "win": win}
+REWARDS: dict[str, Worth] = {"score": score, "judged": judged, "place": place, "win": win}
 
 
 def worth(name: str) -> Worth:

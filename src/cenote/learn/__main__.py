@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cenote import games
 from cenote.learn.recipe import Recipe, small
+from cenote.learn.sitting import sitting
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -18,7 +19,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game", choices=games.keys())
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the network is kept; GAME.npz by default")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--players", type=int, nargs="+", metavar="N", help="all that the game knows, by default")
+    parser.add_argument(
+        "--tables", nargs="+", metavar="N[:OPTIONS]", help="2 3 1:level=harsh; by default all numbers of players but 1"
+    )
     parser.add_argument("--workers", type=int, default=max(1, (cpu_count() or 2) - 1), help="processes that play")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--small", action="store_true", help="a small network, for two cores")
@@ -44,8 +47,10 @@ def learn(args: argparse.Namespace, recipe: Recipe) -> None:
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     file = args.out or Path(f"{args.game}.npz")
-    several = [count for count in games.get(args.game).players if count > 1]
-    run = Run(args.game, recipe, args.players or several, args.workers, args.seed, device)
+    game = games.get(args.game)
+    several = [str(count) for count in game.players if count > 1]
+    sittings = [sitting(written, game) for written in args.tables or several]
+    run = Run(args.game, recipe, sittings, args.workers, args.seed, device)
     try:
         if args.begin_with:
             run.begin_with(args.begin_with)

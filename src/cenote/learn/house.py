@@ -1,9 +1,10 @@
-"""The tables at which a network plays itself: for every number of players some, all seen through one network."""
+"""The tables at which a network plays itself: some for everything to be learnt, all seen through one network."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 import torch
@@ -11,27 +12,35 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from cenote import games
+from cenote.agents.network.leads import leads
 from cenote.core.batch import Finished
 from cenote.envs.vectors import Vector
+from cenote.learn.recipe import Recipe
+from cenote.learn.sitting import Sitting
 
 
 class House:
-    def __init__(self, key: str, players: Sequence[int], tables: int, workers: int, seed: int, device: str) -> None:
+    def __init__(
+        self, key: str, recipe: Recipe, sittings: Sequence[Sitting], workers: int, seed: int, device: str
+    ) -> None:
         self.slots = seats_seen(key)
-        self.most = max(players)
-        each = max(1, tables // len(players))
-        share = workers // len(players) if workers >= len(players) else 0
+        self.most = max(sitting.players for sitting in sittings)
+        each = max(1, recipe.tables // len(sittings))
+        share = workers // len(sittings) if workers >= len(sittings) else 0
         self.vectors = [
-            Vector(key, each, players=count, seed=seed + count, slots=self.slots, workers=share, raw=True)
-            for count in players
-        ]
+            Vector(
+                key, each, count, options, reward=recipe.reward, seed=seed + place, slots=self.slots, workers=share,
+                raw=True,
+            )
+            for place, (count, options) in enumerate(sittings)
+        ]  # fmt: skip
         self.observation = self.vectors[0].kind.observation
         self.moves = self.vectors[0].actions
-        self.tables = each * len(players)
+        self.tables = each * len(sittings)
         self.device = device
         self.finished: list[Finished] = []
         self.threads = ThreadPoolExecutor(len(self.vectors)) if share else None
-        self.counts = np.repeat(np.array(list(players)), each)  # players at each table
+        self.counts = np.repeat(np.array([sitting.players for sitting in sittings]), each)  # players at each table
         for vector in self.vectors:
             vector.reset()
 
@@ -50,11 +59,11 @@ class House:
         else:
             steps = list(self.threads.map(Vector.step, self.vectors, chosen))
         self.finished += [game for vector in self.vectors for game in vector.finished]
-        leads = np.concatenate([self.wide(lead(step.rewards)) for step in steps])
-        return self.there(leads), self.there(np.concatenate([step.ends for step in steps]))
+        ahead = np.concatenate([self.wide(leads(step.rewards)) for step in steps])
+        return self.there(ahead), self.there(np.concatenate([step.ends for step in steps]))
 
-    def wide(self, leads: NDArray[np.float32]) -> NDArray[np.float32]:
-        return np.pad(leads, ((0, 0), (0, self.most - leads.shape[1])))
+    def wide(self, rows: NDArray[Any]) -> NDArray[Any]:
+        return np.pad(rows, ((0, 0), (0, self.most - rows.shape[1])))
 
     def there(self, array: NDArray[np.generic]) -> Tensor:
         return torch.from_numpy(array).to(self.device)
@@ -62,12 +71,6 @@ class House:
     def close(self) -> None:
         for vector in self.vectors:
             vector.close()
-
-
-def lead(gained: NDArray[np.float32]) -> NDArray[np.float32]:
-    """What each seat gained more than the others in the mean; alone, what it gained."""
-    others = gained.shape[1] - 1
-    return gained if not others else gained - (gained.sum(1, keepdims=True) - gained) / others
 
 
 def seats_seen(key: str) -> int:

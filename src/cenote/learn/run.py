@@ -21,6 +21,7 @@ from cenote.learn.imitate import imitate
 from cenote.learn.improve import Improver
 from cenote.learn.network import Net
 from cenote.learn.recipe import Recipe
+from cenote.learn.sitting import Sitting
 from cenote.learn.teachers import watch
 
 TELL = 15.0  # seconds between two points of the curve
@@ -28,14 +29,15 @@ WRITE = 60.0  # seconds between two files
 
 
 class Run:
-    """One game learnt by one network, for all the numbers of players that are asked for."""
+    """One game learnt by one network, for all the numbers of players and options that are asked for."""
 
     def __init__(
-        self, key: str, recipe: Recipe, players: Sequence[int], workers: int = 0, seed: int = 1, device: str = "cpu"
-    ) -> None:
+        self, key: str, recipe: Recipe, sittings: Sequence[Sitting], workers: int = 0, seed: int = 1,
+        device: str = "cpu",
+    ) -> None:  # fmt: skip
         torch.manual_seed(seed)
-        self.key, self.recipe, self.players, self.seed, self.device = key, recipe, list(players), seed, device
-        self.house = House(key, players, recipe.tables, workers, seed, device)
+        self.key, self.recipe, self.sittings, self.seed, self.device = key, recipe, list(sittings), seed, device
+        self.house = House(key, recipe, sittings, workers, seed, device)
         self.net = Net(self.house.observation, self.house.moves, recipe).to(device)
         self.improver = Improver(self.net, recipe)
         self.former: deque[Net] = deque(maxlen=recipe.selves)
@@ -49,7 +51,9 @@ class Run:
 
     def imitate(self, teacher: str, seconds: float, processes: int, tell: Callable[[dict[str, float]], None]) -> None:
         """Begin with what planners show."""
-        games_shown = watch(self.key, self.players, self.house.slots, teacher, seconds, processes, self.seed)
+        games_shown = watch(
+            self.key, self.sittings, self.house.slots, self.recipe.reward, teacher, seconds, processes, self.seed
+        )
         imitate(self.net, games_shown, self.recipe, self.device, tell)
 
     def learn(self, seconds: float, tell: Callable[[dict[str, float]], None], file: Path | None = None) -> None:
@@ -95,7 +99,9 @@ class Run:
         game = games.get(self.key)
         return {
             "game": self.key, "rules": game.rules, "data": game.mark, "arrays": game.arrays, "slots": self.house.slots,
-            "size": self.house.observation.size, "points": self.recipe.points, "players": self.players,
+            "size": self.house.observation.size, "points": self.recipe.points, "reward": self.recipe.reward,
+            "players": sorted({sitting.players for sitting in self.sittings if not sitting.options}),
+            "also": [sitting.told(game) for sitting in self.sittings if sitting.options],
             "seed": self.seed, "decisions": self.decisions, "seconds": round(self.spent), "curve": self.curve,
         }  # fmt: skip
 

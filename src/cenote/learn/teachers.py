@@ -13,11 +13,13 @@ from numpy.typing import NDArray
 
 from cenote import agents, games
 from cenote.agents.agent import Agent
+from cenote.agents.network.leads import leads
 from cenote.agents.network.observation import Observation
 from cenote.arena.workers import pool
 from cenote.core.kernel import State
-from cenote.core.rewards import worth
+from cenote.core.rewards import Worth, worth
 from cenote.core.rng import Rng
+from cenote.learn.sitting import Sitting
 
 STRAY = 20  # one move in so many is left to chance, and not learnt: games go where planners would not
 AHEAD = 2  # games that a process has been given
@@ -32,17 +34,17 @@ class Shown(NamedTuple):
     leads: NDArray[np.float32]  # points by which the seat got ahead after it, until the end
 
 
-def shown(key: str, players: int, slots: int, teacher: str, seed: str) -> Shown:
+def shown(key: str, table: Sitting, slots: int, reward: str, teacher: str, seed: str) -> Shown:
     """One game, with the teacher on all seats."""
     game = games.get(key)
-    state = game.new(players, seed)
-    seats = [agents.make(teacher, game, f"{seed}/{seat}") for seat in range(players)]
-    return watched(state, seats, Observation(state, players, slots), Rng.seeded(f"{seed}/stray"))
+    state = game.new(table.players, seed, table.options)
+    seats = [agents.make(teacher, game, f"{seed}/{seat}") for seat in range(table.players)]
+    sight = Observation(state, table.players, slots)
+    return watched(state, seats, sight, worth(reward), Rng.seeded(f"{seed}/stray"))
 
 
-def watched(state: State, seats: list[Agent], sight: Observation, chance: Rng) -> Shown:
+def watched(state: State, seats: list[Agent], sight: Observation, points: Worth, chance: Rng) -> Shown:
     numbers = {move: number for number, move in enumerate(state.game.notation.moves)}
-    points = worth("score")
     rows, masks, actions, deciders, then = [], [], [], [], []
     while state.seat is not None:
         seat, legal = state.seat, state.legal()
@@ -59,29 +61,30 @@ def watched(state: State, seats: list[Agent], sight: Observation, chance: Rng) -
             masks.append(mask)
             actions.append(numbers[chosen])
             deciders.append(seat)
-            then.append(leads(points(state)))
+            then.append(points(state))
         state.play(chosen)
-    ahead = leads(points(state)) - np.array(then)
+    ahead = leads(np.array(points(state)) - np.array(then))
     gained = ahead[np.arange(len(deciders)), deciders]
     return Shown(np.array(rows), np.array(masks), np.array(actions), gained.astype(np.float32))
 
 
-def leads(points: list[float]) -> NDArray[np.float64]:
-    """Of each seat over the others in the mean; alone, its points."""
-    found = np.array(points, np.float64)
-    return found if len(found) == 1 else (found - found.mean()) * len(found) / (len(found) - 1)
-
-
 def watch(
-    key: str, players: Sequence[int], slots: int, teacher: str, seconds: float, processes: int, seed: int
+    key: str,
+    sittings: Sequence[Sitting],
+    slots: int,
+    reward: str,
+    teacher: str,
+    seconds: float,
+    processes: int,
+    seed: int,
 ) -> Iterator[Shown]:
-    """Games as they are finished, until the time is over; the numbers of players take turns."""
-    end, counts, number = perf_counter() + seconds, cycle(players), count(1)
+    """Games as they are finished, until the time is over; what is to be learnt takes turns."""
+    end, tables, number = perf_counter() + seconds, cycle(sittings), count(1)
     with pool(processes) as teachers:
         playing: set[Future[Shown]] = set()
         while (left := end - perf_counter()) > 0:
             while len(playing) < AHEAD * processes:
-                playing.add(teachers.submit(shown, key, next(counts), slots, teacher, f"{seed}/{next(number)}"))
+                playing.add(teachers.submit(shown, key, next(tables), slots, reward, teacher, f"{seed}/{next(number)}"))
             done, playing = wait(playing, left, FIRST_COMPLETED)
             for game in done:
                 yield game.result()

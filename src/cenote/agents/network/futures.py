@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+import numpy as np
 from numpy.random import Generator
 
 from cenote.agents.network.judge import Judge
+from cenote.agents.network.trained import has_learnt, read_weights
 from cenote.agents.network.weights import Floats
 from cenote.core.kernel import State
+from cenote.core.rng import Rng
 
 LONGEST: Final = 300  # decisions that are followed
+TO_THE_END: Final = 1500  # decisions, where a game is played to its end
 SURENESS: Final = 2.0  # 1 plays a move as often as the network likes it; more, mostly what it likes best
 TURNS: Final = 2  # own turns that are begun before it judges
+
+
+def onward(file: str, position: State, seed: str) -> Futures | None:
+    """Who plays on from the position by the network of the file, where that has learnt what is played."""
+    weights = read_weights(file)
+    if not has_learnt(weights, position):
+        return None
+    return Futures(Judge(weights, position), 0, np.random.default_rng(Rng.seeded(seed).word()))
 
 
 class Future:
@@ -53,6 +66,21 @@ class Futures:
         for future in left:
             future.lead = self.judge.lead(future.position, self.seat)
         return [future.lead for future in futures]
+
+    def to_the_end(self, positions: list[State], seen: Callable[[State], None]) -> None:
+        """Plays them on; each is shown after each of its moves."""
+        left = positions
+        for _ in range(TO_THE_END):
+            for position in left:
+                while position.seat is not None and len(legal := position.legal()) == 1:
+                    position.play(legal[0])
+                    seen(position)
+            left = [position for position in left if position.seat is not None]
+            if not left:
+                break
+            for position, preferences in zip(left, self.judge.look(left)[0], strict=True):
+                self.play(position, preferences)
+                seen(position)
 
     def step(self, left: list[Future]) -> list[Future]:
         """A decision in each of them; those that go on after it."""

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from cenote.agents.network.leads import leads
 from cenote.agents.network.observation import Observation
 from cenote.agents.network.weights import Floats, Weights
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
+from cenote.core.rewards import worth
 from cenote.core.verbs import Move
 
 
@@ -23,6 +25,7 @@ class Judge:
         self.sight = Observation(position, self.players, weights.about["slots"])
         if self.sight.size != weights.about["size"]:
             raise BadOption("network-outgrown", file=weights.file)
+        self.worth = worth(weights.about.get("reward", "score"))
         self.numbers = {move: number for number, move in enumerate(position.game.notation.moves)}
 
     def look(self, positions: Sequence[State]) -> tuple[Floats, Floats]:
@@ -42,10 +45,8 @@ class Judge:
         return picked
 
     def lead(self, position: State, seat: int) -> float:
-        """Points that the seat has more than the others in the mean; alone, its points."""
-        points = [float(each) for each in position.scores()]
-        others = len(points) - 1
-        return points[seat] - (sum(points) - points[seat]) / others if others else points[seat]
+        """By how many points the position is worth more to the seat than to the others, in the mean."""
+        return float(leads(np.array(self.worth(position)))[seat])
 
 
 def shares(preferences: Floats) -> NDArray[np.float64]:

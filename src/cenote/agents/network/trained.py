@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from cenote.agents.agent import Agent, Window
 from cenote.agents.network.judge import Judge
@@ -35,20 +36,25 @@ class Network(Agent):
         liked, _ = judge.look([position])
         return moves[int(judge.preferences(liked[0], moves).argmax())]
 
-    def has_learnt(self, window: Window) -> bool:
-        """So many players, and no option that it has never met."""
-        usual = {option.key: option.default for option in self.game.options}
-        chosen: dict[str, object] = window.view().get("options", {})
-        players = len(window.redeal(self.rng.branch()).scores())
-        return players in self.weights.about["players"] and all(
-            value in (usual[key], None) for key, value in chosen.items()
-        )
-
     def judge(self, position: State) -> Judge:
         players = len(position.scores())
         if players not in self.judges:
             self.judges[players] = Judge(self.weights, position)
         return self.judges[players]
+
+
+def has_learnt(weights: Weights, position: State) -> bool:
+    """So many players, with the usual options or with others that it has met."""
+    about, players = weights.about, len(position.scores())
+    played = {"players": players, "options": options(position.view(0))}
+    usual = options(position.game.new(players, 0).view(0))
+    return (players in about["players"] and played["options"] == usual) or played in about.get("also", [])
+
+
+def options(view: dict[str, Any]) -> dict[str, object]:
+    """As a position tells them, where it does."""
+    found: dict[str, object] = view.get("options", {})
+    return found
 
 
 @lru_cache(8)

@@ -46,7 +46,10 @@ class Weights:
 
     def judge(self, seen: Floats) -> tuple[Floats, Floats]:
         """For each row a preference for each move of the game, and by how many points the seat will yet get ahead."""
-        for weight, bias in self.layers:
+        there = np.flatnonzero(seen.any(axis=0))  # nine tenths of what could be seen are not there
+        (first, bias), *others = self.layers
+        seen = np.maximum(seen[:, there] @ first[there] + bias, 0)
+        for weight, bias in others:
             seen = np.maximum(seen @ weight + bias, 0)
         preferences: Floats = seen @ self.moves[0] + self.moves[1]
         leads: Floats = (seen @ self.lead[0] + self.lead[1])[:, 0] * np.float32(self.about["points"])

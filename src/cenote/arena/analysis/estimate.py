@@ -1,9 +1,14 @@
-"""How good positions and moves are: a quick player plays on from there, with everything hidden dealt anew."""
+"""How good positions and moves are: they are played on to the end, with everything hidden dealt anew.
+
+By the network that comes with the game, where it has learnt what is played, or else by a quick player.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING
 
 from cenote import agents
 from cenote.agents.policy import ALL, Policy
@@ -12,6 +17,9 @@ from cenote.core.kernel import State
 from cenote.core.rng import Rng
 from cenote.core.sheet import SCORE
 from cenote.core.verbs import Move
+
+if TYPE_CHECKING:
+    from cenote.agents.network.futures import Futures
 
 GLANCE = 4  # moves that the quick player looks at
 LONGEST = 1500  # decisions after which a game is judged as it stands
@@ -83,14 +91,28 @@ def average(rows: list[list[float]]) -> tuple[float, ...]:
 
 def outlook(game: Game, s: State, seed: str, playouts: int) -> Outlook:
     """What somebody who sees only what lies open has to expect."""
-    scores, wins = [], []
-    for number in range(playouts if s.stack else 1):
-        rng = Rng.seeded(f"{seed}/{number}")
-        end = finish_game(game, s.redeal(None, rng), rng) if s.stack else s
-        found = values(game, end)
-        scores.append(found)
-        wins.append(victories(end, found))
-    return Outlook(average(scores), average(wins))
+    if not s.stack:
+        return expected(game, [s])
+    chances = [Rng.seeded(f"{seed}/{number}") for number in range(playouts)]
+    deals = [s.redeal(None, rng) for rng in chances]
+    if (futures := by_network(game, s, seed)) is not None:
+        futures.to_the_end(deals, lambda after: None)
+        return expected(game, deals)
+    return expected(game, [finish_game(game, deal, rng) for deal, rng in zip(deals, chances, strict=True)])
+
+
+def expected(game: Game, ends: list[State]) -> Outlook:
+    scores = [values(game, end) for end in ends]
+    return Outlook(average(scores), average([victories(*each) for each in zip(ends, scores, strict=True)]))
+
+
+def by_network(game: Game, s: State, seed: str) -> Futures | None:
+    """Who plays on by the network that comes with the game, where that has learnt what is played."""
+    if game.network is None:
+        return None
+    from cenote.agents.network.futures import onward  # numpy takes its time to load
+
+    return onward(str(game.network), s, seed)
 
 
 def fortune(game: Game, s: State, move: Move, after: State, seed: str, deals: int) -> tuple[float, ...]:
@@ -137,27 +159,32 @@ def rival(game: Game, s: State, move: Move, seed: str) -> Move | None:
 
 def advice(game: Game, s: State, seed: str, budget: int) -> Move:
     """What a strong agent would play, knowing what the seat knows."""
-    name = f"mcts:{ITERATIONS * budget}" if "mcts" in agents.KINDS else "greedy"
-    return agents.make(name, game, seed).choose(s)
+    if by_network(game, s, seed) is not None:
+        from cenote.agents.network.ahead import Ahead
+
+        master = Ahead(game, seed, str(game.network))
+        master.futures, master.patience = ITERATIONS * budget, inf
+        return master.choose(s)
+    return agents.make(f"mcts:{ITERATIONS * budget}", game, seed).choose(s)
 
 
 def after_move(game: Game, s: State, move: Move, seed: str, playouts: int) -> tuple[Outlook, dict[str, float]]:
     """What to expect after the move, and where the seat's points would come from."""
     seat, turn = s.seat, s.turn
     assert seat is not None
-    scores, wins = [], []
     points: defaultdict[str, float] = defaultdict(float)
-    for number in range(playouts):
-        rng = Rng.seeded(f"{seed}/{number}")
-        position = s.redeal(seat, rng)
+    chances = [Rng.seeded(f"{seed}/{number}") for number in range(playouts)]
+    positions = [s.redeal(seat, rng) for rng in chances]
+    for position in positions:
         position.watch()
         position.play(move)
         count_points(position, seat, points)
-        end = finish_watched(game, position, rng, seat, turn, points)
-        found = values(game, end)
-        scores.append(found)
-        wins.append(victories(end, found))
-    return Outlook(average(scores), average(wins)), {source: vp / playouts for source, vp in points.items()}
+    if (futures := by_network(game, s, seed)) is not None:
+        futures.to_the_end(positions, lambda after: count_points(after, seat, points))
+    else:
+        both = zip(positions, chances, strict=True)
+        positions = [finish_watched(game, position, rng, seat, turn, points) for position, rng in both]
+    return expected(game, positions), {source: vp / playouts for source, vp in points.items()}
 
 
 def compare(game: Game, s: State, move: Move, better: Move, seed: str, playouts: int) -> Comparison:
