@@ -152,6 +152,9 @@ class Room(Game):
     def fields(self, s: State) -> dict[str, Any]:
         return declared.write(s, self.declared.table, self.declared.player)
 
+    def forget(self, dump: dict[str, Any]) -> None:
+        declared.forget(dump, self.declared.player)
+
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return self.declared.show(s, seat)
 

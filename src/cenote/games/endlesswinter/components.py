@@ -393,6 +393,10 @@ UNSEEN: Final = len(CARDS)
 BURIAL: Final = UNSEEN + 1
 LATER: Final = BURIAL + 1
 MAYBE: Final = LATER + 1  # and the number of a card
+# What happened to a hand since the first burial (rules/story.py).
+STORY: Final = (*CARDS, "unseen", "burial", *(f"left {card}" for card in CARDS), *(f"drawn {card}" for card in CARDS))
+LEFT: Final = BURIAL + 1  # and the number of a card, here too
+DRAWN: Final = LEFT + len(CARDS)
 STONE_IDS: Final = tuple(stone.id for stone in BOX.stones)
 SETUPS: Final = tuple(setup.id for setup in BOX.setups)
 TILES: Final = tuple(BOX.tiles)
