@@ -270,7 +270,10 @@ def lay_out(
         rest += [decks[deck].pop() for _ in range(held[told.unknown(deck)])]
     rng.shuffle(rest)
     laid = len(player.pile)
-    player.hand = sorted([player.story[at] for at in fresh_places(player, player.story)] + rest[laid:])
+    fresh = [player.story[at] for at in fresh_places(player, player.story)]
+    player.hand = sorted(fresh + rest[laid:])
     player.pile = sorted(rest[:laid])
     player.deck = decks[-1]
     player.buried = player.buried[: player.buried_openly] + buried
+    # The list in brief may conclude what other cards contradict: the story alone tells what is known of these.
+    player.came = fresh + [UNSEEN] * (len(rest) + len(buried)) + [BURIAL] * len(buried)
