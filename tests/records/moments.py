@@ -30,9 +30,11 @@ def sentences(s: State) -> list[str]:
 
 
 def shown(s: State, players: int) -> dict[str, Any]:
-    """The fingerprints of a position; the last view is that of a spectator."""
+    """The fingerprints of a position, without what is only remembered; the last view is that of a spectator."""
+    dump = s.dump()
+    s.game.forget(dump)
     return {
-        "dump": fingerprint(s.dump()),
+        "dump": fingerprint(dump),
         "moves": fingerprint([s.game.notation.write(move) for move in s.moves()]),
         "words": fingerprint(sentences(s)),
         "views": [fingerprint(s.view(seat)) for seat in (*range(players), None)],

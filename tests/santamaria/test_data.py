@@ -85,7 +85,7 @@ def test_architecture_with_one_wood() -> None:
         ('[passing.1]\naction = "store"', "data-effect", 2),
         ('[passing.1]\nmaya = "shipping"', "data-effect", 2),
         ('[setup.road_tiles]\ncell = "wood"', "data-value", 2),
-        ("[setup.scholars]\nbase = 5", "data-number", 2),
+        ("[setup.scholars]\nbase = 5", "data-between", 2),
         ("[governor.start]\ncell = [7, 1]", "data-number", 2),
         ('[colony.A1]\ncells = { 7-1 = "wood" }', "data-value", 2),
         ("[junction.roads]\nroads = [1]", "data-number", 2),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cenote.games.santamaria import GAME
+from cenote.games.santamaria.faces.describe import called
 from cenote.server.catalogue import name_of
 
 
@@ -41,3 +42,25 @@ def test_tiles_are_called_by_their_cells_in_every_version_and_with_any_file(lang
             assert words.term("tile", tile) == name_of(game, "tile", tile, words) == told(language, entry["cells"])
     move = ("expand", "T13")
     assert told(language, ["sugar", "road1", "gem"]) in other.words(language).move(other.notation.verb(move), move)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "special ship (cacao, coin)"),
+        ("uk", "особливий корабель (какао, монета)"),
+        ("ru", "особый корабль (какао, монета)"),
+    ],
+)
+def test_ships_are_called_by_what_they_ask_for(language: str, name: str) -> None:
+    other = GAME.with_data("mine.toml", '[ship.R01]\nkind = "special"\ncost = { cacao = 2, coin = 1 }\n')
+    words = other.words(language)
+    assert words.term("ship", "R01") == name_of(other, "ship", "R01", words) == name
+    assert words.term("ship", "R02") == GAME.words(language).term("ship", "R02")
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_what_ships_are_called_is_what_they_ask_for(language: str) -> None:
+    words = GAME.words(language)
+    for ship in GAME.components()["ship"]:
+        assert called(ship, GAME.box, words) == words.term("ship", ship)

@@ -150,7 +150,7 @@ BUILDING, WEALTH, MONUMENT = "[building.A1-01]\n", "[wealth.W-01]\n", "[monument
         (BUILDING + "colour = 'red'\n", "data-field", 2),
         (BUILDING + "age = 'one'\n", "data-type", 2),
         (BUILDING + "status = 'sure'\n", "data-status", 2),
-        (BUILDING + "\nage = 3\n", "data-value", 3),
+        (BUILDING + "\nage = 3\n", "data-between", 3),
         (BUILDING + "class = 'palace'\n", "data-value", 2),
         (BUILDING + "cost = { corn = 1 }\n", "data-value", 2),
         (BUILDING + "cost = { skull = 1 }\n", "data-value", 2),

@@ -21,12 +21,14 @@ class Field:
     A field of its owner alone is opened to all when `until` says so of the position. `shown` is its name in views,
     if it has another one there, and `within` the record of a view in which it stands, if it is not the view itself.
     What is not `written` follows from other fields: it is only copied. Under rules before `since` it is neither written
-    nor shown, so that older positions stay as they are.
+    nor shown, so that older positions stay as they are. What is only `remembered` may be missing in what is written,
+    and is no part of the digest: people can remember more without making another game of it.
     """
 
     def __init__(
         self, name: str, kind: Kind, sees: str = ALL, until: Callable[[Any], bool] | None = None,
         shown: str = "", written: bool = True, within: str = "", since: int = 1,
+        remembered: bool = False,
     ) -> None:  # fmt: skip
         self.name = name
         self.kind = kind
@@ -36,6 +38,7 @@ class Field:
         self.written = written
         self.within = within
         self.since = since
+        self.remembered = remembered
         self.plain = sees == ALL and type(kind) in (Number, Flag)  # shown to all as it is
 
     def typescript(self) -> str:
@@ -64,6 +67,7 @@ class Part:
         self.about = about
         self.fields = fields
         self.written = [field for field in fields if field.written]
+        self.remembered = [field.name for field in fields if field.remembered]
         self.visible = self.seen("")
 
     def seen(self, within: str) -> list[Field]:
@@ -71,12 +75,17 @@ class Part:
         return [field for field in self.fields if field.sees != NOBODY_SEES and field.within == within]
 
     def write(self, of: Any, rules: int) -> dict[str, Any]:
-        return {field.name: field.kind.write(getattr(of, field.name)) for field in self.written if field.since <= rules}
+        written = {}
+        for field in self.written:
+            value = getattr(of, field.name)
+            if field.since <= rules and (value or not field.remembered):
+                written[field.name] = field.kind.write(value)
+        return written
 
     def read(self, into: Any, reader: Reader, box: Any, seats: int, rules: int) -> None:
         """Take every field from what is written, or raise BadPosition."""
         for field in self.written:
-            if field.since > rules:
+            if field.since > rules or (field.remembered and not reader.has(field.name)):
                 continue
             value = field.kind.read(reader, field.name, reader.take(field.name), box, seats)
             setattr(into, field.name, value)
@@ -201,6 +210,13 @@ class Pieces:
 def write(s: Any, table: Part, player: Part) -> dict[str, Any]:
     """A game's own part of the dump."""
     return {"players": [player.write(one, s.rules) for one in s.players], **table.write(s, s.rules)}
+
+
+def forget(fields: dict[str, Any], player: Part) -> None:
+    """Leave out of a dump what is only remembered."""
+    for name in player.remembered:
+        for one in fields["players"]:
+            one.pop(name, None)
 
 
 def read_rng(reader: Reader) -> Rng:

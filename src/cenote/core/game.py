@@ -173,6 +173,9 @@ class Game:
         """The game's own part of a dump."""
         raise NotImplementedError
 
+    def forget(self, dump: dict[str, Any]) -> None:
+        """Leave out of a dump what is no part of the digest."""
+
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may see of the position, as JSON."""
         raise NotImplementedError

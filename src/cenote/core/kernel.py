@@ -380,7 +380,9 @@ class State:
 
     def digest(self) -> str:
         """A short fingerprint of the position, the same in every process and on every platform."""
-        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        dump = self.dump()
+        self.game.forget(dump)
+        text = json.dumps(dump, sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=12).hexdigest()
 
     def __eq__(self, other: object) -> bool:

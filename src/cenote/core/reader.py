@@ -15,6 +15,9 @@ class Reader:
         self.written = written
         self.where = where
 
+    def has(self, field: str) -> bool:
+        return field in self.written
+
     def take(self, field: str) -> Any:
         if field not in self.written:
             raise BadPosition("field-missing", field=self.where + field)

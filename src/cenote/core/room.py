@@ -27,16 +27,13 @@ from cenote.core.words import Words
 VERSIONS = Path("data", "versions")  # in each room: what was different in a version from the one after it
 
 
-JOIN = " · "  # between the parts of a name that is made of them
-
-
 class Room(Game):
     """Components in a box, positions as they are declared, and faces: pictures, sentences, an outlook."""
 
     verbs: Sequence[Verb]
     kinds: Sequence[type[Frame[Any]]]  # of what may be on the stack
     oldest = 1  # the first version that is kept
-    composed: ClassVar[Mapping[str, str]] = {}  # kinds of components, and the field that their names tell
+    composed: ClassVar[Mapping[str, Sequence[str]]] = {}  # kinds of components, and the fields that their names tell
     declared: View  # the fields of a position, and what views show of them
     conserved: Sequence[Balance | Pieces]
 
@@ -152,6 +149,9 @@ class Room(Game):
     def fields(self, s: State) -> dict[str, Any]:
         return declared.write(s, self.declared.table, self.declared.player)
 
+    def forget(self, dump: dict[str, Any]) -> None:
+        declared.forget(dump, self.declared.player)
+
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return self.declared.show(s, seat)
 
@@ -198,11 +198,13 @@ class Room(Game):
         """Components that are not as ours of today are called by what they are, too."""
         said = super().words(language, *more)
         names: dict[str, str] = {}
-        for kind, field in self.composed.items():
-            ours, of = self.newest.ours[kind], self.schema[kind][field].named
+        for kind, fields in self.composed.items():
+            ours = self.newest.ours[kind]
             for id, entry in self.components()[kind].items():
-                if entry[field] != ours.get(id, {}).get(field):
-                    names[f"{kind}-{id}"] = JOIN.join(said.term(of, part) for part in entry[field])
+                if any(entry[field] != ours.get(id, {}).get(field) for field in fields):
+                    called = self.face("describe").called(id, self.box, said)
+                    keys = [f"{term}-{id}" for term in self.notation.terms(kind, id)]
+                    names |= {key: called for key in keys if said.has(key)}
         return said.renamed(names) if names else said
 
     def census(self) -> Census:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cenote.core.bounds import Bounds
 from cenote.core.rng import Rng
 from cenote.core.words import Words
 
@@ -87,6 +88,12 @@ class Number(Field):
 
     def example(self, rng: Rng) -> int:
         return extreme(rng, self.least, self.most)
+
+
+def within(bounds: Bounds, kind: str, field: str, most: int | None = None) -> Number:
+    """A number as the room's components are read; `most` is what a form suggests where there is no such bound."""
+    low, high = bounds.of(kind, field)
+    return Number(low, high if most is None else min(high, most))
 
 
 class Halves(Field):

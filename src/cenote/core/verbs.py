@@ -56,6 +56,11 @@ class Notation:
     def verb(self, move: Move) -> Verb:
         return self.verbs[move[0]]
 
+    def terms(self, kind: str, id: str) -> list[str]:
+        """Under which words a component may have its name: its kind's, and those of moves that speak of it."""
+        verbs = [] if id.isdigit() else list(self.verbs.values())
+        return ["tile", kind, *(slot for verb in verbs for slot, values in verb.slots.items() if id in values)]
+
     def write(self, move: Move) -> str:
         return " ".join(move)
 

@@ -101,9 +101,7 @@ def describe_components(game: Game, language: str) -> dict[str, ComponentInfo]:
 
 def name_of(game: Game, kind: str, id: str, words: Words) -> str:
     """As moves say it, where they speak of it, else by what it is; empty for what has no name."""
-    verbs = [] if id.isdigit() else game.notation.verbs.values()
-    slots = [slot for verb in verbs for slot, values in verb.slots.items() if id in values]
-    terms = [term for term in ("tile", kind, *slots) if words.has(f"{term}-{id}")]
+    terms = [term for term in game.notation.terms(kind, id) if words.has(f"{term}-{id}")]
     return words.term(terms[0], id) if terms else name_by_kind(game, kind, id, words)
 
 

@@ -31,9 +31,11 @@ export class Words {
 
   /** Call components from now on as they are called at a table: they may be otherwise there than in our messages. */
   rename(components: Record<string, ComponentInfo>): this {
-    for (const [id, { kind, name }] of Object.entries(components)) {
-      const key = `${kind}-${id.split('/').at(-1) ?? ''}`;
-      if (name && this.has(key)) this.names.set(key, name);
+    for (const [path, { kind, name }] of Object.entries(components)) {
+      const id = path.split('/').at(-1) ?? '';
+      const told = this.format(`tile-${id}`) ?? this.format(`${kind}-${id}`);
+      if (!name || told === null || told === name) continue;
+      for (const key of this.ids) if (key.endsWith(`-${id}`) && this.format(key) === told) this.names.set(key, name);
     }
     return this;
   }

@@ -40,7 +40,8 @@ from cenote.games.endlesswinter.names import (
     ROUNDS,
     TRIBE_FIGURES,
 )
-from cenote.games.endlesswinter.rules.memory import can_be_dealt, fresh_places
+from cenote.games.endlesswinter.rules.memory import can_be_dealt
+from cenote.games.endlesswinter.rules.story import can_be_told, fresh_places
 from cenote.games.endlesswinter.rules.turn import NextTurn
 from cenote.games.endlesswinter.setup import ChooseSetup, StartChoice, choices
 from cenote.games.endlesswinter.state import EndlessWinter, Player
@@ -189,7 +190,8 @@ def check_player(s: EndlessWinter, me: Player) -> None:
     for tribe in range(FIRST_CULTURE - FIRST_TRIBE):
         if me.fresh >> tribe & 1 and (FIRST_TRIBE + tribe not in me.hand or not s.initiated >> tribe & 1):
             raise BadPosition("winter-fresh-cards", seat=me.seat)
-    if s.rules >= 2 and not (fits_memory(me) if not is_nomad(s, me) else me.came == [] and not me.buried_openly):
+    blank = not me.came and not me.story and not me.buried_openly
+    if s.rules >= 2 and not (blank if is_nomad(s, me) else fits_memory(me)):
         raise BadPosition("winter-memory", seat=me.seat)
     tribe, chief = (sum(column.count(2 * me.seat + which) for column in s.columns) for which in range(2))
     placed = tribe + chief + me.resting
@@ -208,7 +210,7 @@ def fits_memory(me: Player) -> bool:
         return False
     if len(seen) + me.came.count(UNSEEN) != len(hidden) or any(hidden.count(card) < seen.count(card) for card in seen):
         return False
-    return NONE not in fresh_places(me) and can_be_dealt(me)
+    return NONE not in fresh_places(me, me.came) and can_be_dealt(me) and (not me.story or can_be_told(me))
 
 
 def check_place(s: EndlessWinter) -> None:

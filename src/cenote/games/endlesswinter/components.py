@@ -144,13 +144,13 @@ class Box:
         self.move_price = price(data, "action", "move")
         self.village_price = price(data, "action", "village")
         self.reveal_price = price(data, "action", "reveal")
-        self.revealed = number(data, "action", "reveal", "cards", least=1)
+        self.revealed = number(data, "action", "reveal", "cards")
         self.hunt_price = price(data, "action", "hunt")
         self.lower = [self._ability("lower", column, "effects") for column in COLUMNS]
         self.food_track = number(data, "track", "food", "last", least=6)
         icons = numbers(data, ("track", "food", "icons"), 0)
         self.icons = [cell in icons for cell in range(self.food_track + 1)]  # on the left border of the cell
-        self.tool_track = number(data, "track", "tool", "last", least=1)
+        self.tool_track = number(data, "track", "tool", "last")
         self.village_cards = self._ability("village", "spaces", "effects")
         self.supply = [self._ability("supply", str(n), "effects") for n in range(1, 6)]
         self.rest_labour = halved(data, "rest", "zone", "labour")
@@ -158,7 +158,7 @@ class Box:
         self.order_tools = [number(data, "order", str(n), "tool") for n in range(1, 5)]
         self.order = [self._ability("order", str(n), "eclipse") for n in range(1, 5)]
         levels = list(data["offering"])
-        self.offering_goods = [0, *(number(data, "offering", n, "goods", least=1) for n in levels)]
+        self.offering_goods = [0, *(number(data, "offering", n, "goods") for n in levels)]
         self.offering = [NOTHING, *(self._ability("offering", n, "effects") for n in levels)]
         self.honour_points = [0, *numbers(data, ("honour", "track", "points"), 0)]
         self.honour_tables = [numbers(data, ("honour", rank, "points"), 3) for rank in RANKS]
@@ -337,9 +337,7 @@ def _setup(data: Data, id: str) -> Setup:
 
 
 def _stone(data: Data, id: str) -> Stone:
-    era = data["stone"][id]["era"]
-    if era not in (1, 2):
-        raise data.refuse(("stone", id, "era"), "data-value", field="era", value=str(era), known="1, 2")
+    era = number(data, "stone", id, "era")
     score = word(data, STONE_SCORES, "stone", id, "score")
     known = LANDS if STONE_SCORES[score] == "village" else ANIMALS
     of = data["stone"][id]["of"]
@@ -366,10 +364,8 @@ def _nomad(data: Data, id: str) -> NomadCard:
     if column == 0:
         card.tribe = word(data, TRIBES, "nomad", id, "tribe")
     elif column == 1:
-        card.slot = number(data, "nomad", id, "slot", least=1) - 1
+        card.slot = number(data, "nomad", id, "slot") - 1
         card.stone = entry["stone"]
-        if card.slot >= SLOTS:
-            raise data.refuse(("nomad", id, "slot"), "data-number", field="slot", value=str(entry["slot"]))
     elif column == 2:
         card.moves = number(data, "nomad", id, "moves")
         if tuple(entry["heading"]) not in OFFSETS:
@@ -393,6 +389,10 @@ UNSEEN: Final = len(CARDS)
 BURIAL: Final = UNSEEN + 1
 LATER: Final = BURIAL + 1
 MAYBE: Final = LATER + 1  # and the number of a card
+# What happened to a hand since the first burial (rules/story.py).
+STORY: Final = (*CARDS, "unseen", "burial", *(f"left {card}" for card in CARDS), *(f"drawn {card}" for card in CARDS))
+LEFT: Final = BURIAL + 1  # and the number of a card, here too
+DRAWN: Final = LEFT + len(CARDS)
 STONE_IDS: Final = tuple(stone.id for stone in BOX.stones)
 SETUPS: Final = tuple(setup.id for setup in BOX.setups)
 TILES: Final = tuple(BOX.tiles)

@@ -34,6 +34,7 @@ class PlayerFields:
             self.buried: list[int] = []
             self.buried_openly: int = 0
             self.came: list[int] = []
+            self.story: list[int] = []
             self.fresh: int = 0
             self.animals: list[int] = [0] * 7
             self.turned: list[int] = [0] * 7
@@ -63,6 +64,7 @@ class PlayerFields:
             self.buried = of.buried
             self.buried_openly = of.buried_openly
             self.came = of.came
+            self.story = of.story
             self.fresh = of.fresh
             self.animals = of.animals
             self.turned = of.turned

@@ -11,7 +11,17 @@ from typing import Any, Final
 from cenote.core.declared import Field, Part
 from cenote.core.fields import NOBODY_SEES, NONE, OWNER, SIZE, Bits, Flag, Number, Seat, Word
 from cenote.core.many import Counts, Items, Named, Several, Sparse, Tally
-from cenote.games.endlesswinter.components import CAME, CARDS, GLACIERS, NOMADS, SETUPS, STONE_IDS, TILES, TOKENS
+from cenote.games.endlesswinter.components import (
+    CAME,
+    CARDS,
+    GLACIERS,
+    NOMADS,
+    SETUPS,
+    STONE_IDS,
+    STORY,
+    TILES,
+    TOKENS,
+)
 from cenote.games.endlesswinter.geometry import AREA, HEXES, JUNCTIONS
 from cenote.games.endlesswinter.kinds import MOST_SEATS, Figure, Megaliths, Order
 from cenote.games.endlesswinter.names import (
@@ -73,6 +83,7 @@ PLAYER: Final = Part(
     Field("buried", Items(Word(CARDS)), OWNER),
     Field("buried_openly", Number(), NOBODY_SEES, since=2),  # so many of the buried, the first, everybody saw
     Field("came", Items(Word(CAME)), NOBODY_SEES, since=2),  # into the hand, as everybody saw it (rules/memory.py)
+    Field("story", Items(Word(STORY)), NOBODY_SEES, since=2, remembered=True),  # since a burial (rules/story.py)
     Field("fresh", Bits(TRIBES)),  # initiated this turn, which cannot be played yet (E48)
     Field("animals", Counts(ANIMALS)),  # unturned
     Field("turned", Counts(ANIMALS)),

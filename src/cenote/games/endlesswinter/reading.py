@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cenote.core.bounds import Bounds
 from cenote.core.data import Data
+from cenote.games.endlesswinter.names import SLOTS
 from cenote.games.endlesswinter.vocabulary import halves
 
 MANY: Final = 100  # no number on a component comes near
+BOUNDS: Final = Bounds(
+    MANY,
+    {
+        ("action", "cards"): (1, MANY - 1),
+        ("nomad", "slot"): (1, SLOTS),
+        ("offering", "goods"): (1, MANY - 1),
+        ("stone", "era"): (1, 2),
+        ("track", "last"): (1, MANY - 1),
+    },
+)
+number: Final = BOUNDS.number
 
 
 class Price:
@@ -36,13 +49,6 @@ def halved(data: Data, *path: str) -> int:
 
 def at(data: Data, path: tuple[str, ...]) -> Any:
     return data[path[0]][path[1]][path[2]]
-
-
-def number(data: Data, *path: str, least: int = 0) -> int:
-    value = at(data, path)
-    if type(value) is not int or value not in range(least, MANY):
-        raise data.refuse(path, "data-number", field=path[-1], value=str(value))
-    return value
 
 
 def numbers(data: Data, path: tuple[str, str, str], length: int) -> list[int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.effects import Effects, EffectWord
-from cenote.core.schema import Field, Flag, Halves, Number, Numbers, Pairs, Several, Word
+from cenote.core.schema import Field, Flag, Halves, Number, Numbers, Pairs, Several, Word, within
 from cenote.games.endlesswinter.components import BOX, DECKS, START, STONE_SCORES, TILE_CELLS
 from cenote.games.endlesswinter.geometry import SIDE
-from cenote.games.endlesswinter.names import ANIMALS, COLUMNS, GROUNDS_LIMIT, LANDS, SLOTS, TRIBES
+from cenote.games.endlesswinter.names import ANIMALS, COLUMNS, GROUNDS_LIMIT, LANDS, TRIBES
+from cenote.games.endlesswinter.reading import BOUNDS
 from cenote.games.endlesswinter.vocabulary import KINDS as EFFECTS
 from cenote.games.endlesswinter.vocabulary import LABOUR, MOST, PER, SINGLE, read_parts
 
@@ -66,7 +67,7 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "turned": ABILITY,
     },
     "stone": {
-        "era": Number(1, 2),
+        "era": within(BOUNDS, "stone", "era"),
         "score": Word(STONE_SCORES, "box-score"),
         "of": Several((*LANDS, *ANIMALS), 0, 3, "land animal"),
         "points": Numbers(0, 99, 1, 12),
@@ -90,7 +91,7 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "labour": Halves(9),
         "megalith": Flag(),
         "tribe": Word(TRIBES, "card"),
-        "slot": Number(1, SLOTS),
+        "slot": within(BOUNDS, "nomad", "slot"),
         "stone": Flag(),
         "moves": Number(0, 20),
         "heading": Pairs(-1, 1, 2, flat=True),
@@ -102,17 +103,17 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "tool": Number(0, 10),
         "labour": Number(0, 10),
         "effects": ABILITY,
-        "cards": Number(1, 9),
+        "cards": within(BOUNDS, "action", "cards", 9),
     },
     "lower": {"effects": ABILITY},
     "space": {"food": Number(0, 10), "tool": Number(0, 10), "effects": ABILITY},
     "village": {"effects": ABILITY},
     "supply": {"effects": ABILITY},
     "order": {"food": Number(0, 10), "tool": Number(0, 10), "eclipse": ABILITY},
-    "offering": {"goods": Number(1, 20), "effects": ABILITY},
+    "offering": {"goods": within(BOUNDS, "offering", "goods", 20), "effects": ABILITY},
     "honour": {"points": Numbers(0, 99, 1, 20)},
     "rest": {"labour": Halves(9)},
-    "track": {"last": Number(1, 30), "icons": Numbers(1, 30, 0, 30, rising=True)},
+    "track": {"last": within(BOUNDS, "track", "last", 30), "icons": Numbers(1, 30, 0, 30, rising=True)},
     "layout": {"corners": Pairs(0, SIDE - 3, 4)},
     "players": {
         "stones": Number(0, 10),

@@ -88,7 +88,7 @@ class SantaMariaGame(Room):
     declared = view.VIEW
     observe = staticmethod(observation.write)
     held = view.HELD
-    composed: ClassVar = {"tile": "cells"}
+    composed: ClassVar = {"tile": ("cells",), "ship": ("kind", "cost")}
     conserved = checks.CONSERVED
 
     def all_options(self, chosen: Mapping[str, object]) -> dict[str, Value]:

@@ -88,11 +88,11 @@ class CityBox:
         self.priests = reading.number(data, "maya", "high_priests", "number")
         self.road_tokens = reading.number(data, "maya", "road_tokens", "number")
         self.trade_gain = reading.number(data, "maya", "trade", "gain")
-        self.exchange = reading.number(data, "maya", "trade", "exchange", least=1)
+        self.exchange = reading.number(data, "maya", "trade", "exchange")
         self.sell = reading.number(data, "maya", "trade", "sell")
         self.prices = [0] * len(GOODS)  # in coins; 0 cannot be bought
         for good in (WOOD, GRAIN, CACAO):
-            self.prices[good] = reading.number(data, "maya", "trade", GOODS[good], least=max(1, self.sell))
+            self.prices[good] = reading.number(data, "maya", "trade", GOODS[good], least=self.sell)
         self.rewards = [reading.word(data, REWARDS, "district", district, "reward") for district in DISTRICTS]
         self.reward_numbers = [reading.number(data, "district", district, "number") for district in DISTRICTS]
         self.district_roads = [
@@ -135,7 +135,7 @@ def _token(data: Data, id: str, houses: tuple[str, ...], allowed: tuple[str, ...
 
 
 def _temple(data: Data, id: str) -> Temple:
-    level = reading.number(data, "temple", id, "level", least=1, most=LEVELS)
+    level = reading.number(data, "temple", id, "level")
     return Temple(id, level, reading.cost(data, "temple", id, "cost", known=STORED))
 
 

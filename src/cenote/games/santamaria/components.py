@@ -126,12 +126,12 @@ class Box:
             raise data.refuse(path, "data-value", field="cell", value=self.kind_names[self.road_cell], known=known)
 
     def read_tracks(self, data: Data) -> None:
-        self.march_end = reading.number(data, "track", "conquistador", "last", least=1, most=99)
+        self.march_end = reading.number(data, "track", "conquistador", "last")
         self.gold_spaces = reading.rising(data, "track", "conquistador", "gold", least=1, most=self.march_end)
         self.trees = reading.rising(data, "track", "conquistador", "trees", least=1, most=self.march_end)
         if len(self.trees) != YEARS:
             raise data.refuse(("track", "conquistador", "trees"), "data-length", field="trees", wanted=str(YEARS))
-        self.religion_end = reading.number(data, "track", "religion", "last", least=1, most=99)
+        self.religion_end = reading.number(data, "track", "religion", "last")
         self.monk_spaces = reading.rising(data, "track", "religion", "monks", least=1, most=self.religion_end)
         self.die_spaces = reading.rising(data, "track", "religion", "dice", least=1, most=self.religion_end)
         for space in self.die_spaces:

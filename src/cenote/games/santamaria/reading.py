@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cenote.core.bounds import Bounds
 from cenote.core.data import Data
-from cenote.games.santamaria.names import GIFTS
+from cenote.games.santamaria.names import GIFTS, LEVELS
 
 Path = tuple[str, ...]
 
 MANY: Final = 1000  # no number on a component comes near
+BOUNDS: Final = Bounds(
+    MANY + 1,
+    {
+        ("maya", "exchange"): (1, MANY),
+        ("maya", "cacao"): (1, MANY),
+        ("maya", "grain"): (1, MANY),
+        ("maya", "wood"): (1, MANY),
+        ("temple", "level"): (1, LEVELS),
+        ("track", "last"): (1, 99),
+    },
+)
+number: Final = BOUNDS.number
 UNITS: Final = 4  # resources in the dearest cost: the move list has words for so many
 
 
@@ -17,13 +30,6 @@ def look(data: Data, path: Path) -> Any:
     value: Any = data.tables
     for name in path:
         value = value[name]
-    return value
-
-
-def number(data: Data, *path: str, least: int = 0, most: int = MANY) -> int:
-    value = look(data, path)
-    if type(value) is not int or not least <= value <= most:
-        raise data.refuse(path, "data-number", field=path[-1], value=str(value))
     return value
 
 

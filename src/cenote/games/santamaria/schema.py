@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from cenote.core.effects import Effect, Effects, EffectWord
-from cenote.core.schema import Field, Goods, Number, Numbers, Places, Several, Word
+from cenote.core.schema import Field, Goods, Number, Numbers, Places, Several, Word, within
 from cenote.games.santamaria import reading
 from cenote.games.santamaria.city_box import BONUSES, HALVES, REWARDS, STARTS, read_half
 from cenote.games.santamaria.components import BOX, PAYABLE, SHIP_KINDS
 from cenote.games.santamaria.geometry import SIZE
-from cenote.games.santamaria.names import GIFTS, LEVELS, ROADS, SHAPES, SPECIALISTS, STORED, TOKEN_KINDS
+from cenote.games.santamaria.names import GIFTS, ROADS, SHAPES, SPECIALISTS, STORED, TOKEN_KINDS
+from cenote.games.santamaria.reading import BOUNDS
 from cenote.games.santamaria.vocabulary import ACTIONS, effect_of, for_maya
 
 HOUSES: Final = tuple(BOX.data["building"])
@@ -97,7 +98,7 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "cell": Word(tuple(BOX.data["road"]), "building"),
     },
     "track": {
-        "last": Number(1, 60),
+        "last": within(BOUNDS, "track", "last", 60),
         "gold": Numbers(1, 60, 0, 20, rising=True),
         "trees": Numbers(1, 60, 3, 3, rising=True),
         "monks": Numbers(1, 60, 0, 20, rising=True),
@@ -118,10 +119,10 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "each_player": Number(0, 20),
         "pieces": Number(0, 60),
         "gain": Number(0, 20),
-        "exchange": Number(1, 20),
-        "cacao": Number(1, 20),
-        "grain": Number(1, 20),
-        "wood": Number(1, 20),
+        "exchange": within(BOUNDS, "maya", "exchange", 20),
+        "cacao": within(BOUNDS, "maya", "cacao", 20),
+        "grain": within(BOUNDS, "maya", "grain", 20),
+        "wood": within(BOUNDS, "maya", "wood", 20),
         "sell": Number(0, 20),
     },
     "district": {
@@ -132,7 +133,7 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
     "site": {"building": Word(("", *OF_MAYA), "building")},
     "junction": {"roads": Numbers(2, ROADS - 1, 0, ROADS - 2, rising=True)},
     "token": {"kind": Word(TOKEN_KINDS, "kind"), "building": Word(OF_MAYA, "building")},
-    "temple": {"level": Number(1, LEVELS), "cost": Goods(STORED, 20, least=1)},
+    "temple": {"level": within(BOUNDS, "temple", "level"), "cost": Goods(STORED, 20, least=1)},
     "store": {"good": Word(STORED, "good"), "start": Word(STARTS, "box-start")},
     "card": {
         "halves": Effects(

@@ -80,6 +80,9 @@ class TawantinsuyuGame(Room):
     declared = view.VIEW
     observe = staticmethod(observation.write)
     held = view.HELD
+    composed: ClassVar = {
+        "card": ("god", "bonus"), "army": ("soldiers", "bonus"), "weaving": ("design", "left", "right"),
+    }  # fmt: skip
     conserved = checks.CONSERVED
 
     def first(self, players: int, rng: Rng, options: dict[str, Value]) -> State:

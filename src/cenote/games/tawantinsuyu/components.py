@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from cenote.core.bounds import Bounds
 from cenote.core.data import Data, read_folder
 from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.names import (
@@ -27,6 +28,19 @@ from cenote.games.tawantinsuyu.vocabulary import GOD, Bonus, Effect, read_bonus
 FOLDER: Final = Path(__file__).parent
 
 MANY: Final = 1000  # no number on a component comes near
+BOUNDS: Final = Bounds(
+    MANY,
+    {
+        ("army", "soldiers"): (1, 2),
+        ("space", "sector"): (1, SECTORS),
+        ("action", "place"): (1, SECTORS),
+        ("weaving", "players"): (2, 4),
+        ("token", "number"): (1, 4),
+        ("worker", "number"): (2, MANY - 1),
+        ("players", "village"): (1, MANY - 1),
+        ("players", "altar"): (1, MANY - 1),
+    },
+)
 MOST_COST: Final = 6  # units in the price of a building or statue
 BLOCKS: Final = ("-", "setup", "ceremony")
 LOOPS: Final = ("top", "middle", "bottom")
@@ -122,7 +136,7 @@ class Box:
         self.data = data
         self.bonuses: list[Bonus] = []
         self.colours = [str(data["worker"][worker]["colour"]) for worker in WORKERS]
-        self.workers = [_number(data, "worker", worker, "number", least=2) for worker in WORKERS]
+        self.workers = [BOUNDS.number(data, "worker", worker, "number") for worker in WORKERS]
         self.spaces = _hill(data, self.colours)
         self.cards = [
             Card(id, _word(data, GODS, "card", id, "god"), self.bonus("card", id, "cards")) for id in data["card"]
@@ -135,21 +149,21 @@ class Box:
         self.joints = [self.bonus("joint", symbol, "trade") for symbol in SYMBOLS]
         self.weavings = [_weaving(data, id) for id in data["weaving"]]
         self.rewards = [self.bonus("step", step, "temple", "reward") for step in data["step"]]
-        self.step_vp = [_number(data, "step", step, "ceremony") for step in data["step"]]
-        self.final_vp = [_number(data, "step", step, "final") for step in data["step"]]
+        self.step_vp = [BOUNDS.number(data, "step", step, "ceremony") for step in data["step"]]
+        self.final_vp = [BOUNDS.number(data, "step", step, "final") for step in data["step"]]
         self.top_step = len(self.rewards) - 1
         self.conquests = [self._conquest(id) for id in data["conquest"]]
         self.statue_cost = [_cost(data, "statue", size) for size in SIZES]
-        self.statue_vp = [_number(data, "statue", size, "vp") for size in SIZES]
-        self.statues = [_number(data, "statue", size, "each") for size in SIZES]
+        self.statue_vp = [BOUNDS.number(data, "statue", size, "vp") for size in SIZES]
+        self.statues = [BOUNDS.number(data, "statue", size, "each") for size in SIZES]
         self.actions = _actions(data)
-        self.removed = {n: _number(data, "players", str(n), "removed") for n in (2, 3, 4)}
-        self.village = {n: _number(data, "players", str(n), "village", least=1) for n in (2, 3, 4)}
-        self.nomads = {n: _number(data, "players", str(n), "nomads") for n in (2, 3, 4)}
-        self.altar = {n: _number(data, "players", str(n), "altar", least=1) for n in (2, 3, 4)}
+        self.removed = {n: BOUNDS.number(data, "players", str(n), "removed") for n in (2, 3, 4)}
+        self.village = {n: BOUNDS.number(data, "players", str(n), "village") for n in (2, 3, 4)}
+        self.nomads = {n: BOUNDS.number(data, "players", str(n), "nomads") for n in (2, 3, 4)}
+        self.altar = {n: BOUNDS.number(data, "players", str(n), "altar") for n in (2, 3, 4)}
         self.cells = [self._cell(id) for id in data["cell"]]
         self.loops = [[n for n, cell in enumerate(self.cells) if cell.loop == loop] for loop in range(len(LOOPS))]
-        self.token_numbers = [_token_number(data, id) for id in data["token"]]
+        self.token_numbers = [BOUNDS.number(data, "token", id, "number") for id in data["token"]]
         self.token_starts = [_word(data, tuple(data["cell"]), "token", id, "start") for id in data["token"]]
         self.hire_gains = [self.bonus("hire", worker, "axomamma", "gain") for worker in WORKERS]
         self.personalities = [self.bonus("personality", id, "axomamma", "gain") for id in data["personality"]]
@@ -165,11 +179,7 @@ class Box:
     def _army(self) -> list[Army]:
         cards, faces = [], []
         for id, entry in self.data["army"].items():
-            soldiers = _number(self.data, "army", id, "soldiers", least=1)
-            if soldiers > 2:
-                raise self.data.refuse(
-                    ("army", id, "soldiers"), "data-value", field="soldiers", value=soldiers, known="1, 2"
-                )
+            soldiers = BOUNDS.number(self.data, "army", id, "soldiers")
             face = (soldiers, tuple(entry["bonus"]))
             if face not in faces:
                 faces.append(face)
@@ -183,8 +193,8 @@ class Box:
         return Building(id, _cost(self.data, table, id), bonus)
 
     def _conquest(self, id: str) -> Conquest:
-        turn = _number(self.data, "conquest", id, "turn")
-        discard = _number(self.data, "conquest", id, "discard")
+        turn = BOUNDS.number(self.data, "conquest", id, "turn")
+        discard = BOUNDS.number(self.data, "conquest", id, "discard")
         return Conquest(id, self.bonus("conquest", id, "conquest"), turn, discard)
 
     def _cell(self, id: str) -> Cell:
@@ -196,9 +206,7 @@ class Box:
 def _hill(data: Data, colours: list[str]) -> list[Space]:
     spaces = []
     for id, entry in data["space"].items():
-        sector = _number(data, "space", id, "sector", least=1)
-        if sector > SECTORS:
-            raise data.refuse(("space", id, "sector"), "data-number", field="sector", value=str(sector))
+        sector = BOUNDS.number(data, "space", id, "sector")
         space = Space(
             id, _word(data, TERRACES, "space", id, "terrace"), sector - 1, _word(data, GODS, "space", id, "god")
         )
@@ -236,28 +244,17 @@ def _weaving(data: Data, id: str) -> Weaving:
     design = _word(data, DESIGNS, "weaving", id, "design")
     left = _word(data, SYMBOLS, "weaving", id, "left")
     right = _word(data, SYMBOLS, "weaving", id, "right")
-    players = _number(data, "weaving", id, "players", least=2)
-    if players > 4 or (id.startswith("S") and players > 2):
-        raise data.refuse(
-            ("weaving", id, "players"), "data-value", field="players", value=str(players), known="2, 3, 4"
-        )
+    players = BOUNDS.number(data, "weaving", id, "players", most=2 if id.startswith("S") else None)
     return Weaving(id, design, left, right, players)
 
 
 def _actions(data: Data) -> list[int]:
     """The actions of the Coricancha in clockwise order."""
-    places = [_number(data, "action", action, "place") for action in ACTIONS]
+    places = [BOUNDS.number(data, "action", action, "place") for action in ACTIONS]
     for action, place in zip(ACTIONS, places, strict=True):
-        if place not in range(1, SECTORS + 1) or places.count(place) > 1:
+        if places.count(place) > 1:
             raise data.refuse(("action", action, "place"), "data-value", field="place", value=str(place), known="1-5")
     return [places.index(place) for place in range(1, SECTORS + 1)]
-
-
-def _token_number(data: Data, id: str) -> int:
-    number = _number(data, "token", id, "number", least=1)
-    if number > 4:
-        raise data.refuse(("token", id, "number"), "data-value", field="number", value=str(number), known="1-4")
-    return number
 
 
 def _check_workers(data: Data, box: Box) -> None:
@@ -277,19 +274,10 @@ def _cost(data: Data, table: str, id: str) -> list[int]:
     for good in cost:
         if good not in payable:
             raise data.refuse(path, "data-value", field="cost", value=good, known=", ".join(payable))
-        _number(data, *path, good)
+        BOUNDS.number(data, *path, good)
     if sum(cost.values()) > MOST_COST:
         raise data.refuse(path, "data-number", field="cost", value=str(sum(cost.values())))
     return [cost.get(good, 0) for good in GOODS]
-
-
-def _number(data: Data, *path: str, least: int = 0) -> int:
-    value: Any = data.tables
-    for name in path:
-        value = value[name]
-    if type(value) is not int or value not in range(least, MANY):
-        raise data.refuse(path, "data-number", field=path[-1], value=str(value))
-    return value
 
 
 def _word(data: Data, known: tuple[str, ...], table: str, id: str, field: str) -> int:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.effects import Effects, EffectWord
-from cenote.core.schema import Field, Goods, Number, Several, Word
-from cenote.games.tawantinsuyu.components import BLOCKS, BOX, DOES, LOOPS, MOST_COST
-from cenote.games.tawantinsuyu.names import DESIGNS, GODS, GOODS, NODES, SECTORS, SYMBOLS, TASKS, TERRACES
+from cenote.core.schema import Field, Goods, Number, Several, Word, within
+from cenote.games.tawantinsuyu.components import BLOCKS, BOUNDS, BOX, DOES, LOOPS, MOST_COST
+from cenote.games.tawantinsuyu.names import DESIGNS, GODS, GOODS, NODES, SYMBOLS, TASKS, TERRACES
 from cenote.games.tawantinsuyu.vocabulary import read_effect
 
 PATH: Final = ("card", "G01", "bonus")  # where nothing is read from: a text has no line of its own
@@ -48,7 +48,7 @@ HERS: Final = bonus(*GAINS, *DRAWN, *ASKING[:3], *ASKING[4:5], *ASKING[6:])
 
 KINDS: Final[dict[str, dict[str, Field]]] = {
     "card": {"god": Word(GODS, "god"), "bonus": ANYTHING},
-    "army": {"soldiers": Number(1, 2), "bonus": Effects((*GAINS, *DRAWN), 4)},
+    "army": {"soldiers": within(BOUNDS, "army", "soldiers"), "bonus": Effects((*GAINS, *DRAWN), 4)},
     "production": {
         "cost": Goods(GOODS[1:], MOST_COST, total=MOST_COST, named="part"),
         "bonus": bonus(*GAINS, *DRAWN, *ASKING),
@@ -63,25 +63,30 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "design": Word(DESIGNS, "design"),
         "left": Word(SYMBOLS, "symbol"),
         "right": Word(SYMBOLS, "symbol"),
-        "players": Number(2, 4),
+        "players": within(BOUNDS, "weaving", "players"),
     },
     "joint": {"bonus": ANYTHING},
     "step": {"reward": ANYTHING, "ceremony": Number(0, 99), "final": Number(0, 99)},
     "conquest": {"bonus": ANYTHING, "turn": Number(0, 9), "discard": Number(0, 9)},
     "space": {
         "terrace": Word(TERRACES, "terrace"),
-        "sector": Number(1, SECTORS),
+        "sector": within(BOUNDS, "space", "sector"),
         "god": Word(GODS, "god"),
         "colour": Word(("-", *BOX.colours[:2]), "box-colour"),
         "nodes": Several(tuple(BOX.data["node"]), NODES, NODES),
         "block": Word(BLOCKS, "box-block"),
     },
     "node": {"terrace": Word(TERRACES, "terrace"), "task": Word(TASKS, "task")},
-    "worker": {"colour": Word(tuple(BOX.colours), "box-colour"), "number": Number(2, 30)},
-    "action": {"place": Number(1, SECTORS)},
-    "players": {"removed": Number(0, 28), "village": Number(1, 20), "nomads": Number(0, 20), "altar": Number(1, 20)},
+    "worker": {"colour": Word(tuple(BOX.colours), "box-colour"), "number": within(BOUNDS, "worker", "number", 30)},
+    "action": {"place": within(BOUNDS, "action", "place")},
+    "players": {
+        "removed": Number(0, 28),
+        "village": within(BOUNDS, "players", "village", 20),
+        "nomads": Number(0, 20),
+        "altar": within(BOUNDS, "players", "altar", 20),
+    },
     "cell": {"loop": Word(LOOPS, "terrace"), "does": Word(DOES, "does"), "gain": HERS},
-    "token": {"number": Number(1, 4), "start": Word(tuple(BOX.data["cell"]))},
+    "token": {"number": within(BOUNDS, "token", "number"), "start": Word(tuple(BOX.data["cell"]))},
     "hire": {"gain": HERS},
     "personality": {"gain": HERS},
 }

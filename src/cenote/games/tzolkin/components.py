@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from cenote.core.bounds import Bounds
 from cenote.core.data import Data, read_folder
 from cenote.games.tzolkin.names import (
     CHICHEN,
@@ -48,6 +49,7 @@ SCORES: Final = (
     "skulls",
 )
 MANY: Final = 1000  # no number on a component comes near
+BOUNDS: Final = Bounds(MANY, {("building", "age"): (1, 2), ("market", "corn"): (1, MANY - 1)})
 TABLES: Final = {"all-monuments": 3, "workers": 4, "mastery": 5}
 
 
@@ -98,18 +100,19 @@ class Box:
         self.wealth = [_tile(data, "wealth", id) for id in data["wealth"]]
         self.temples = [_temple(data, temple) for temple in TEMPLES]
         self.fishing = _goods(data, ("space", "palenque-1", "gain"), GOODS[:1])[0]
-        self.harvest_corn = [_number(data, "space", f"palenque-{n}", "corn") for n in range(2, 6)]
-        self.harvest_wood = [_number(data, "space", f"palenque-{n}", "wood") for n in range(2, 6)]
+        self.harvest_corn = [BOUNDS.number(data, "space", f"palenque-{n}", "corn") for n in range(2, 6)]
+        self.harvest_wood = [BOUNDS.number(data, "space", f"palenque-{n}", "wood") for n in range(2, 6)]
         self.mining = [_goods(data, ("space", f"yaxchilan-{n}", "gain"), GOODS) for n in range(1, 6)]
-        self.offering_vp = [_number(data, "space", f"{GEARS[CHICHEN]}-{n}", "vp") for n in range(1, 10)]
-        self.offering_temple = [_word(data, TEMPLES, "space", f"{GEARS[CHICHEN]}-{n}", "temple") for n in range(1, 10)]
-        self.offering_resource = [_number(data, "space", f"{GEARS[CHICHEN]}-{n}", "resource") for n in range(1, 10)]
-        self.market = [0, *(_number(data, "market", good, "corn", least=1) for good in RESOURCES)]
-        self.skulls = _number(data, "supply", "skulls", "number")
+        offerings = [f"{GEARS[CHICHEN]}-{n}" for n in range(1, 10)]
+        self.offering_vp = [BOUNDS.number(data, "space", space, "vp") for space in offerings]
+        self.offering_temple = [_word(data, TEMPLES, "space", space, "temple") for space in offerings]
+        self.offering_resource = [BOUNDS.number(data, "space", space, "resource") for space in offerings]
+        self.market = [0, *(BOUNDS.number(data, "market", good, "corn") for good in RESOURCES)]
+        self.skulls = BOUNDS.number(data, "supply", "skulls", "number")
         self.food_days = _food_days(data)
-        self.shown = {players: _number(data, "players", str(players), "monuments") for players in (2, 3, 4)}
-        self.cells = {players: _number(data, "players", str(players), "cells") for players in (2, 3, 4)}
-        self.dummies = {players: _number(data, "players", str(players), "dummies") for players in (2, 3, 4)}
+        self.shown = {players: BOUNDS.number(data, "players", str(players), "monuments") for players in (2, 3, 4)}
+        self.cells = {players: BOUNDS.number(data, "players", str(players), "cells") for players in (2, 3, 4)}
+        self.dummies = {players: BOUNDS.number(data, "players", str(players), "dummies") for players in (2, 3, 4)}
         _check_dummies(data, self)
 
 
@@ -144,15 +147,13 @@ def _tile(data: Data, table: str, id: str) -> Tile:
         effects.sort(key=lambda effect: effect.kind >= BUILD)  # what may be refused comes last (T120)
     else:
         effects = []
-    age = entry.get("age", 0)
-    if table == "building" and age not in (1, 2):
-        raise data.refuse((table, id, "age"), "data-value", field="age", value=str(age), known="1, 2")
+    age = BOUNDS.number(data, table, id, "age") if table == "building" else 0
     tile = Tile(id, cost, effects, kind, age)
     if table == "wealth":
         if any(effect.of == ANY or effect.kind >= BUILD for effect in effects):
             raise data.refuse((table, id, "effects"), "data-choice", id=id)
         tile.gear = _word(data, GEARS, table, id, "gear")
-        tile.space = _number(data, table, id, "space")
+        tile.space = BOUNDS.number(data, table, id, "space")
         if tile.space > LAST_SPACE[tile.gear]:
             known = f"0-{LAST_SPACE[tile.gear]}"
             raise data.refuse((table, id, "space"), "data-value", field="space", value=str(tile.space), known=known)
@@ -213,17 +214,8 @@ def _goods(data: Data, path: tuple[str, str, str], known: tuple[str, ...]) -> li
     for good in table:
         if good not in known:
             raise data.refuse(path, "data-value", field=path[2], value=good, known=", ".join(known))
-        _number(data, *path, good)
+        BOUNDS.number(data, *path, good)
     return [table.get(good, 0) for good in GOODS]
-
-
-def _number(data: Data, *path: str, least: int = 0) -> int:
-    value: Any = data.tables
-    for name in path:
-        value = value[name]
-    if type(value) is not int or value not in range(least, MANY):
-        raise data.refuse(path, "data-number", field=path[-1], value=str(value))
-    return value
 
 
 def _numbers(data: Data, path: tuple[str, str, str], length: int) -> list[int]:

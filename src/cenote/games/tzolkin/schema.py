@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cenote.core.effects import Effects, EffectWord
-from cenote.core.schema import Field, Goods, Number, Numbers, Several, Word
-from cenote.games.tzolkin.components import SCORES
-from cenote.games.tzolkin.names import CLASSES, GEARS, GOODS, RESOURCES, TEMPLES, TRACKS
+from cenote.core.schema import Field, Goods, Number, Numbers, Several, Word, within
+from cenote.games.tzolkin.components import BOUNDS, SCORES
+from cenote.games.tzolkin.names import CLASSES, GEARS, GOODS, LAST_SPACE, RESOURCES, TEMPLES, TRACKS
 
 PLAIN: Final = (
     *(EffectWord(good, Number(1, 30)) for good in GOODS),
@@ -30,7 +30,7 @@ CHOOSING: Final = (
 
 KINDS: Final[dict[str, dict[str, Field]]] = {
     "building": {
-        "age": Number(1, 2),
+        "age": within(BOUNDS, "building", "age"),
         "class": Word(CLASSES, "class"),
         "cost": Goods(RESOURCES, 9),
         "effects": Effects(CHOOSING, 4),
@@ -41,7 +41,7 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "score": Word(SCORES, "box-score"),
         "points": Numbers(0, 99, 1, 5),
     },
-    "wealth": {"gear": Word(GEARS, "gear"), "space": Number(0, 10), "effects": Effects(PLAIN, 4)},
+    "wealth": {"gear": Word(GEARS, "gear"), "space": Number(0, max(LAST_SPACE)), "effects": Effects(PLAIN, 4)},
     "temple": {
         "points": Numbers(-99, 99, 3, 12),
         "rewards": Several(("-", *GOODS), 3, 12, "good"),
@@ -55,7 +55,7 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "temple": Word(TEMPLES, "temple"),
         "resource": Number(0, 9),
     },
-    "market": {"corn": Number(1, 20)},
+    "market": {"corn": within(BOUNDS, "market", "corn", 20)},
     "supply": {"number": Number(0, 60)},
     "calendar": {"days": Numbers(1, 52, 4, 4, rising=True)},
     "players": {"monuments": Number(0, 13), "cells": Number(0, 4), "dummies": Number(0, 21)},

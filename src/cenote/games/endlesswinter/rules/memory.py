@@ -8,8 +8,8 @@
   If it was, the first may be the buried one, and there is one UNSEEN less of those before LATER.
 
 When the discard is shuffled into an empty deck, everybody can tell which cards were drawn before. Nothing in the list
-is hidden from anybody. What follows from several burials of one hand together is not concluded in full: then a card may
-be thought buried that came too late for it. Until version 2 nobody remembered.
+is hidden from anybody. What follows from several burials of one hand together cannot be concluded from it in full:
+for that the story of the hand is kept as well (`story.py`), outside the digest. Until version 2 nobody remembered.
 """
 
 from __future__ import annotations
@@ -18,7 +18,15 @@ from cenote.core.fields import NONE
 from cenote.core.rng import Rng
 from cenote.core.shared import mixed
 from cenote.games.endlesswinter.components import BURIAL, LATER, MAYBE, UNSEEN
-from cenote.games.endlesswinter.names import FIRST_CULTURE, FIRST_TRIBE, TRIBES
+from cenote.games.endlesswinter.rules.story import (
+    deal_story,
+    face_down,
+    fresh_places,
+    is_fresh,
+    last,
+    tell_leave,
+    tell_reshuffle,
+)
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 
 
@@ -26,12 +34,16 @@ def saw_come(s: EndlessWinter, me: Player, card: int) -> None:
     """A card comes into the hand, or one that nobody else has seen."""
     if s.rules >= 2:
         me.came = [*me.came, card]
+        if me.story:
+            me.story = [*me.story, card]
 
 
 def saw_leave(s: EndlessWinter, me: Player, card: int) -> None:
     """A card has left the hand face up: one that was seen to come, or else one that was drawn."""
     if s.rules < 2:
         return
+    if me.story:
+        tell_leave(me, card)
     came = me.came.copy()
     seen, drawn = last(came, card, is_fresh(me, card)), last(came, UNSEEN)
     if seen == NONE:
@@ -49,11 +61,15 @@ def saw_leave(s: EndlessWinter, me: Player, card: int) -> None:
 def saw_burial(s: EndlessWinter, me: Player) -> None:
     """A card of the hand was buried face down: any that had come by then."""
     if s.rules >= 2:
+        if me.story or BURIAL not in me.came:
+            me.story = [*(me.story or me.came), BURIAL]
         me.came = [*me.came, BURIAL]
 
 
 def saw_reshuffle(s: EndlessWinter, me: Player) -> None:
     """The deck was empty: whatever else is hidden has been drawn, and everybody can tell which cards these are (E8)."""
+    if s.rules >= 2 and me.story:
+        tell_reshuffle(me)
     if s.rules < 2 or UNSEEN not in me.came:
         return
     drawn, came = unseen_cards(me), me.came.copy()
@@ -76,7 +92,7 @@ def last_doubted(came: list[int]) -> int:
 
 def unseen_cards(me: Player) -> list[int]:
     """The hidden cards of which nobody else knows whether they were drawn."""
-    hidden = sorted(me.hand + me.deck + me.pile + me.buried[me.buried_openly :])
+    hidden = sorted(face_down(me))
     for card in me.came:
         if card < UNSEEN:
             hidden.remove(card)
@@ -85,28 +101,7 @@ def unseen_cards(me: Player) -> list[int]:
 
 def could_be_drawn(me: Player, card: int) -> bool:
     """Was there such a card beside those that were seen to come? One has just left."""
-    hidden = me.hand + me.deck + me.pile + me.buried[me.buried_openly :]
-    return hidden.count(card) >= me.came.count(card)
-
-
-def is_fresh(me: Player, card: int) -> bool:
-    """Is one in hand that cannot have been played, since it was initiated this turn (E48)?"""
-    return FIRST_TRIBE <= card < FIRST_CULTURE and me.fresh >> (card - FIRST_TRIBE) & 1 == 1
-
-
-def fresh_places(me: Player) -> list[int]:
-    """Where in `came` the cards stand that are in hand for sure, since they were initiated this turn (E48)."""
-    return [last(me.came, FIRST_TRIBE + tribe) for tribe in range(len(TRIBES)) if me.fresh >> tribe & 1]
-
-
-def last(came: list[int], card: int, but_one: bool = False) -> int:
-    """The last place where it stands, or the last but one; NONE without."""
-    for at in range(len(came) - 1, -1, -1):
-        if came[at] == card:
-            if not but_one:
-                return at
-            but_one = False
-    return NONE
+    return face_down(me).count(card) >= me.came.count(card)
 
 
 # --- dealt anew ---
@@ -123,7 +118,10 @@ def deal_cards(player: Player, rng: Rng) -> None:
 
     Cards initiated this turn are in hand still: the view says so.
     """
-    came, kept = player.came, fresh_places(player)
+    if player.story:
+        deal_story(player, rng)
+        return
+    came, kept = player.came, fresh_places(player, player.came)
     line, to_come = before_later(came)
     unseen = mixed(unseen_cards(player), rng)
     spare = unseen.copy()
@@ -159,7 +157,7 @@ def deal_cards(player: Player, rng: Rng) -> None:
 
 def can_be_dealt(me: Player) -> bool:
     """Is there a card for every burial, whichever the others take?"""
-    kept, spare, held, maybe = fresh_places(me), unseen_cards(me), 0, 0
+    kept, spare, held, maybe = fresh_places(me, me.came), unseen_cards(me), 0, 0
     line, to_come = before_later(me.came)
     for at, card in enumerate(me.came):
         if card == BURIAL:

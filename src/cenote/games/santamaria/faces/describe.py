@@ -5,7 +5,7 @@ from __future__ import annotations
 from cenote.core.fields import NONE
 from cenote.core.words import Words
 from cenote.games.santamaria.city_box import BONUSES, CONSTRUCTION_HALF, FESTIVAL_HALF, HALVES, TECHNOLOGY_HALF, Half
-from cenote.games.santamaria.components import Box
+from cenote.games.santamaria.components import SHIP_KINDS, Box
 from cenote.games.santamaria.names import (
     BISHOPS,
     GIFTS,
@@ -60,6 +60,16 @@ def piece(id: str, box: Box, words: Words) -> str:
     if id in box.data["building"] and id not in (*GOODS, "happiness", "religion", "conquistador"):
         return building(box.kind_names.index(id), box, words)
     raise KeyError(id)
+
+
+def called(id: str, box: Box, words: Words) -> str:
+    """The name of a tile or a ship, by what it is made of."""
+    for tile in box.tiles:
+        if tile.id == id:
+            return " · ".join(words.term("building", box.kind_names[kind]) for kind in tile.cells)
+    ship = next(ship for ship in box.ships if ship.id == id)
+    asked = ", ".join(words.term("good", good) for good in amounts(ship.cost))
+    return words.say(f"called-{SHIP_KINDS[ship.kind]}", cost=asked or words.say("nothing"))
 
 
 def slashed(numbers: list[int]) -> str:

@@ -598,6 +598,9 @@ tile-X4 = { building-cacao } · { building-shipping } · { building-road1 }
 tile-X5 = { building-religion } · { building-cacao } · { building-road1 }
 tile-X6 = { building-conquistador } · { building-cacao } · { building-road1 }
 
+called-starting = starting ship ({ $cost })
+called-regular = ship ({ $cost })
+called-special = special ship ({ $cost })
 ship-S01 = starting ship ({ good-wood }, { good-sugar })
 ship-S02 = starting ship ({ good-grain }, { good-gem })
 ship-S03 = starting ship ({ good-wood }, { good-gem })

@@ -645,6 +645,9 @@ tile-X4 = { building-cacao } · { building-shipping } · { building-road1 }
 tile-X5 = { building-religion } · { building-cacao } · { building-road1 }
 tile-X6 = { building-conquistador } · { building-cacao } · { building-road1 }
 
+called-starting = начальный корабль ({ $cost })
+called-regular = корабль ({ $cost })
+called-special = особый корабль ({ $cost })
 ship-S01 = начальный корабль ({ good-wood }, { good-sugar })
 ship-S02 = начальный корабль ({ good-grain }, { good-gem })
 ship-S03 = начальный корабль ({ good-wood }, { good-gem })

@@ -645,6 +645,9 @@ tile-X4 = { building-cacao } · { building-shipping } · { building-road1 }
 tile-X5 = { building-religion } · { building-cacao } · { building-road1 }
 tile-X6 = { building-conquistador } · { building-cacao } · { building-road1 }
 
+called-starting = початковий корабель ({ $cost })
+called-regular = корабель ({ $cost })
+called-special = особливий корабель ({ $cost })
 ship-S01 = початковий корабель ({ good-wood }, { good-sugar })
 ship-S02 = початковий корабель ({ good-grain }, { good-gem })
 ship-S03 = початковий корабель ({ good-wood }, { good-gem })

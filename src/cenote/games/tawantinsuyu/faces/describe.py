@@ -41,6 +41,33 @@ def describe_board(id: str, box: Box, words: Words) -> str:
     raise KeyError(id)
 
 
+def called(id: str, box: Box, words: Words) -> str:
+    """The name of a card or a weaving, by what it is made of."""
+    for card in box.cards:
+        if card.id == id:
+            return words.say("called-card", god=GODS[card.god], gives=brings(card.bonus, box, words))
+    for army in box.army:
+        if army.id == id:
+            return words.say("called-army", n=army.soldiers, gives=brings(army.bonus, box, words))
+    tile = next(tile for tile in box.weavings if tile.id == id)
+    left, right = words.term("symbol", SYMBOLS[tile.left]), words.term("symbol", SYMBOLS[tile.right])
+    return words.say("called-weaving", design=DESIGNS[tile.design], left=left, right=right)
+
+
+def brings(bonus: int, box: Box, words: Words) -> str:
+    """What a bonus consists of, without numbers."""
+    return ", ".join(part(effect, words) for effect in box.bonuses[bonus].effects) or words.say("nothing")
+
+
+def part(effect: Effect, words: Words) -> str:
+    if effect.kind == EITHER:
+        text = part(effect.choices[0], words)
+        for choice in effect.choices[1:]:
+            text = words.say("describe-or", first=text, second=part(choice, words))
+        return text
+    return words.term("brief-task", TASKS[effect.n]) if effect.kind == TASK else words.term("brief", KINDS[effect.kind])
+
+
 def building(tile: Building, box: Box, words: Words) -> str:
     cost = dict(zip(GOODS, tile.cost, strict=True))
     if tile.bonus == NONE:

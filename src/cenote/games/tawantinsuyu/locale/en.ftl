@@ -594,6 +594,39 @@ power-Z20 = gathering potatoes, corn or stone brings 1 more and 1 point
 
 ## Names of components: our own, the cards and tiles carry none
 
+brief-potato = { part-potato }
+brief-corn = { part-corn }
+brief-stone = { part-stone }
+brief-gold = { part-gold }
+brief-vp = points
+brief-army = { part-army }
+brief-god = { part-god }
+brief-train = { part-train }
+brief-weaving = { part-weaving }
+brief-worker = { part-worker }
+brief-restore = { part-restore }
+brief-step = { part-step }
+brief-buy-step = step for gold
+brief-building = { part-building }
+brief-stairs = { part-stairs }
+brief-statue = { part-statue }
+brief-task-potato = { task-potato }
+brief-task-corn = { task-corn }
+brief-task-stone = { task-stone }
+brief-task-gold = { task-gold }
+brief-task-weave = { task-weave }
+brief-task-statue = statue
+brief-task-stairs = stairs
+brief-task-build = { task-build }
+brief-task-train = { task-train }
+brief-task-produce_one = production
+brief-task-trade = trade
+called-card = { $god } · { $gives }
+called-army = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+} · { $gives }
+called-weaving = weaving “{ $design }” ({ $left } | { $right })
 card-G01 = Sun · potatoes
 card-G02 = Sun · gold
 card-G03 = Sun · points

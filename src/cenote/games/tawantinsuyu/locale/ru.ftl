@@ -613,6 +613,40 @@ power-Z20 = сбор картофеля, кукурузы или камня пр
 
 ## Названия компонентов: наши собственные, на картах и плитках названий нет
 
+brief-potato = { part-potato }
+brief-corn = { part-corn }
+brief-stone = { part-stone }
+brief-gold = { part-gold }
+brief-vp = очки
+brief-army = { part-army }
+brief-god = { part-god }
+brief-train = { part-train }
+brief-weaving = { part-weaving }
+brief-worker = { part-worker }
+brief-restore = { part-restore }
+brief-step = { part-step }
+brief-buy-step = ступень за золото
+brief-building = { part-building }
+brief-stairs = { part-stairs }
+brief-statue = { part-statue }
+brief-task-potato = { task-potato }
+brief-task-corn = { task-corn }
+brief-task-stone = { task-stone }
+brief-task-gold = { task-gold }
+brief-task-weave = { task-weave }
+brief-task-statue = статуя
+brief-task-stairs = ступени
+brief-task-build = { task-build }
+brief-task-train = { task-train }
+brief-task-produce_one = производство
+brief-task-trade = торговля
+called-card = { $god } · { $gives }
+called-army = { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдата
+   *[other] { $n } солдат
+} · { $gives }
+called-weaving = узор «{ $design }» ({ $left } | { $right })
 card-G01 = Солнце · картофель
 card-G02 = Солнце · золото
 card-G03 = Солнце · очки

@@ -620,6 +620,40 @@ power-Z20 = збір картоплі, кукурудзи чи каменю да
 
 ## Назви компонентів: наші власні, на картах і плитках назв немає
 
+brief-potato = { part-potato }
+brief-corn = { part-corn }
+brief-stone = { part-stone }
+brief-gold = { part-gold }
+brief-vp = очки
+brief-army = { part-army }
+brief-god = { part-god }
+brief-train = { part-train }
+brief-weaving = { part-weaving }
+brief-worker = { part-worker }
+brief-restore = { part-restore }
+brief-step = { part-step }
+brief-buy-step = сходинка за золото
+brief-building = { part-building }
+brief-stairs = { part-stairs }
+brief-statue = { part-statue }
+brief-task-potato = { task-potato }
+brief-task-corn = { task-corn }
+brief-task-stone = { task-stone }
+brief-task-gold = { task-gold }
+brief-task-weave = { task-weave }
+brief-task-statue = статуя
+brief-task-stairs = сходи
+brief-task-build = { task-build }
+brief-task-train = { task-train }
+brief-task-produce_one = виробництво
+brief-task-trade = торгівля
+called-card = { $god } · { $gives }
+called-army = { $n ->
+    [one] { $n } солдат
+    [few] { $n } солдати
+   *[other] { $n } солдатів
+} · { $gives }
+called-weaving = візерунок «{ $design }» ({ $left } | { $right })
 card-G01 = Сонце · картопля
 card-G02 = Сонце · золото
 card-G03 = Сонце · очки
