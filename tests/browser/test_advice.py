@@ -33,7 +33,7 @@ def test_there_is_no_hint_where_another_person_plays(meet: Meet) -> None:
     table = mira.make_table("me", "open", seed="hint")
     mira.sit(table)
     petr.sit(table)
-    petr.page.get_by_role("button", name="Join").first.click()
+    petr.page.get_by_role("button", name="Sit down").click()
     petr.wait_turn()
     expect(petr.page.locator(".talk .hint")).to_have_count(0)
 

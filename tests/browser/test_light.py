@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.people import Person
@@ -60,8 +61,8 @@ def test_every_board_is_light(meet: Meet, place: int) -> None:
     assert person.errors == []
 
 
-def test_titles_come_in_the_readers_language_however_late(meet: Meet) -> None:
-    person = meet("Ana", "uk")
+def hold_up(person: Person, answers: str) -> list[str]:
+    """Let these answers come late; what is asked meanwhile is written down."""
     asked: list[str] = []
 
     def late(route: Any) -> None:
@@ -69,7 +70,13 @@ def test_titles_come_in_the_readers_language_however_late(meet: Meet) -> None:
         person.page.wait_for_timeout(400)
         route.continue_()
 
-    person.page.route("**/api/games?*", late)
+    person.page.route(answers, late)
+    return asked
+
+
+def test_titles_come_in_the_readers_language_however_late(meet: Meet) -> None:
+    person = meet("Ana", "uk")
+    asked = hold_up(person, "**/api/games?*")
     person.page.goto("/")
     posters = person.page.locator(".poster")
     posters.first.wait_for()
@@ -78,3 +85,15 @@ def test_titles_come_in_the_readers_language_however_late(meet: Meet) -> None:
     person.page.locator(READY).first.wait_for()
     assert "Цольк’ін" in posters.first.inner_text()
     assert asked and all("lang=uk" in url for url in asked)
+
+
+def test_nothing_is_said_before_its_words_are_there(meet: Meet) -> None:
+    person = meet("Ana", "uk")
+    asked = hold_up(person, "**/locale/*.ftl")
+    person.page.goto("/ratings")
+    level = person.page.locator("tr.anchor .name").first
+    expect(level).to_have_text("Програма, сильний")
+    person.page.get_by_role("button", name="Русский").click()
+    expect(level).to_have_text("Программа, сильный")
+    assert len(asked) == 2
+    assert person.errors == []

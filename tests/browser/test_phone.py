@@ -5,12 +5,25 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.conftest import Meet
 from browser.people import PHONE
 
 pytestmark = pytest.mark.slow
+
+HALL = ("/", "/new?game=tzolkin", "/tournaments", "/ratings", "/workshop", "/rules/tzolkin", "/records", "/credits")
+SMALL: ViewportSize = {"width": 360, "height": 640}
+# Tools of the bar that have less room than they need, or stand beyond the window.
+SQUEEZED = """[...document.querySelectorAll('header.top > :is(select, button, .tool)')].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const alone = each.cloneNode(true);
+  alone.style.position = 'absolute';
+  each.after(alone);
+  const room = alone.getBoundingClientRect().width;
+  alone.remove();
+  return box.width < room || box.right > innerWidth;
+}).map((each) => each.outerHTML)"""
 
 
 def test_a_turn_on_a_phone(meet: Meet) -> None:
@@ -42,11 +55,13 @@ def test_a_turn_on_a_phone(meet: Meet) -> None:
     expect(page.locator(".log li").first).to_be_visible()
 
 
-def test_the_lobby_fits_a_phone(meet: Meet) -> None:
-    for language in ("en", "uk", "ru"):
-        guest = meet(language=language, viewport=PHONE, has_touch=True, is_mobile=True)
-        for path in ("/", "/new?game=tzolkin", "/rules/tzolkin", "/records", "/credits"):
-            guest.page.goto(path)
-            guest.page.locator("main h1").first.wait_for()
-            guest.page.wait_for_timeout(300)
-            assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_hall_fits_a_phone(meet: Meet, language: str, size: ViewportSize) -> None:
+    guest = meet(language=language, viewport=size, has_touch=True, is_mobile=True)
+    for path in HALL:
+        guest.page.goto(path)
+        guest.page.locator("main h1").first.wait_for()
+        guest.page.wait_for_timeout(300)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"], path
+        assert guest.page.evaluate(SQUEEZED) == [], path

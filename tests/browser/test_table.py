@@ -54,6 +54,26 @@ def test_spectators_see_what_is_committed_and_cannot_play(meet: Meet) -> None:
     expect(guest.page.locator(".log")).to_contain_text("Mira залишає собі")
 
 
+def test_a_table_is_asked_for_once_whatever_the_address(meet: Meet) -> None:
+    mira = meet()
+    mira.introduce()
+    table = mira.make_table("me", "greedy", seed="once")
+    asked: list[str] = []
+    mira.page.on("request", lambda request: asked.append(request.url.removeprefix(mira.address)))
+    mira.page.on("websocket", lambda socket: asked.append(socket.url[socket.url.index("/api") :]))
+    mira.sit(table)
+    mira.wait_turn()
+    mira.page.get_by_role("link", name="Skip to the content").focus()
+    mira.page.keyboard.press("Enter")
+    expect(mira.page).to_have_url(f"{mira.address}{table}#main")
+    mira.decide(0, by_keyboard=False)
+    mira.page.get_by_role("link", name="Cenote").first.click()
+    mira.page.locator("main h1").wait_for()
+    mira.page.wait_for_load_state("networkidle")
+    api = table.replace("/t/", "/api/tables/")
+    assert [each for each in asked if re.match("/api/tables/?($|[^/]*(/socket)?$)", each)] == [api, f"{api}/socket"]
+
+
 @pytest.mark.parametrize("game", ["tzolkin", "santamaria", "endlesswinter", "tawantinsuyu"])
 @pytest.mark.parametrize("width", [1280, 1024, 820, 390])
 def test_the_bar_fits_the_window(meet: Meet, game: str, width: int) -> None:

@@ -36,14 +36,13 @@ class Speech {
 
   async speak(lang: Lang): Promise<void> {
     this.asked = lang;
-    await this.web(lang);
+    await Promise.all([this.web(lang), this.wide && this.share(lang)]);
     if (this.asked !== lang) return; // another language was chosen since
     document.cookie = `${COOKIE}=${lang}; path=/; max-age=31536000; samesite=lax`;
     document.documentElement.lang = lang;
     this.lang = lang;
     this.compose();
     this.ready = true;
-    if (this.wide) await this.widen();
   }
 
   /** Resolves when these parts of the page's words can be said. */
@@ -58,8 +57,9 @@ class Speech {
   /** From now on the words that pages share with the terminal are wanted too; the lobby does without them. */
   async widen(): Promise<void> {
     this.wide = true;
-    const lang = this.lang;
-    this.come.set(lang, await this.source(lang));
+    const lang = this.asked;
+    if (this.spoken.has(lang)) return;
+    await this.share(lang);
     if (this.lang === lang) this.compose();
   }
 
@@ -94,6 +94,10 @@ class Speech {
     const text = this.come.get(path) ?? (await own[path]?.()) ?? '';
     this.come.set(path, text);
     return text;
+  }
+
+  private async share(lang: Lang): Promise<void> {
+    this.come.set(lang, await this.source(lang));
   }
 
   private source(path: string): Promise<string> {
