@@ -123,8 +123,8 @@ def test_a_pawn_lies_on_the_space_while_it_is_paid(meet: Meet) -> None:
     mira.unfold()
     page = mira.page
     press(mira, page.locator(".talk .move[data-move^='place']").last)
-    expect(mira.headline()).to_contain_text("How do you pay")
-    expect(page.locator(".hill .ghost")).to_have_count(1)
+    expect(mira.headline()).to_contain_text("do you pay")
+    expect(page.locator(".hill .announced")).to_have_count(1)
 
 
 def test_the_action_and_the_worker_are_named(meet: Meet) -> None:
