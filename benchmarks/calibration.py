@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 from cenote import agents, games
 from cenote.arena.analysis.estimate import outlook
@@ -46,7 +47,7 @@ def ask(key: str, playouts: int, seed: int) -> list[Row]:
 
 def missed(rows: list[Row]) -> float:
     """Brier's score: 0 for who knows all, 0.25 for who always says one half."""
-    return sum((said - won) ** 2 for _, said, won in rows) / len(rows)
+    return fmean((said - won) ** 2 for _, said, won in rows)
 
 
 def draw(rows: list[Row]) -> str:
@@ -80,8 +81,7 @@ def panel(left: int, key: str, rows: list[Row]) -> list[str]:
     for bin in range(BINS):
         there = [row for row in rows if min(BINS - 1, int(BINS * row[1])) == bin]
         if there:
-            said, won = (sum(row[column] for row in there) / len(there) for column in (1, 2))  # type: ignore[misc]
-            x, y = at(said, won)
+            x, y = at(fmean(said for _, said, _ in there), fmean(won for _, _, won in there))
             parts.append(f'<circle cx="{x}" cy="{y}" r="{2 + (len(there) / 10) ** 0.5:.1f}" fill="{GREEN}"/>')
     middle = left + SIDE // 2
     return [*parts, f'<text x="{middle}" y="{SIDE + 70}" text-anchor="middle">said, %; upwards: won, %</text>']
