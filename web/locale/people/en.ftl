@@ -86,4 +86,4 @@ ui-ratings-hidden = { $n ->
 }
 ui-range = { $low } to { $high }
 ui-anchor = anchor
-ui-anchor-about = A diamond is a level of code: it was measured in 100 games against the next level of each game, and does not move.
+ui-anchor-about = A level of code was measured in 100 games against the next level of each game, and does not move.
