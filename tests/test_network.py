@@ -177,18 +177,23 @@ def test_a_network_that_comes_with_a_game_has_passed_its_exam(game: Game) -> Non
         assert known["learnt"][name] == about[name]
     assert about["curve"] and known["learnt"]["commands"] and known["learnt"]["commit"]
     passed = {
-        (one["players"], one["against"]): one["won"]
+        (one["players"], one["options"]): one["won"]
         for one in known["exam"]
         if (one["agent"], one["rules"], one["data"]) == ("network", game.rules, game.mark)
+        and one["against"] == ("normal" if one["players"] > 1 else "")
     }
     for players in about["players"]:
-        assert passed[players, "normal"] > 1.5 / players
+        assert passed[players, ""] > (1.5 / players if players > 1 else 0.5)
+    for players, options in passed:
+        met = Sitting(players, game.read_options(options)).told(game)
+        assert options == "" or met in about["also"]
+    assert len(passed) == len(about["players"]) + len(about.get("also", []))
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", with_networks(), ids=lambda game: game.key)
 def test_it_still_plays_as_it_did(game: Game) -> None:
-    found = exam.examine(game, "network", "normal", 2, 20, 3, 1)
+    found = exam.examine(game, "network", "normal", "2", 20, 3, 1)
     assert found["won"] >= 0.6
 
 
@@ -235,12 +240,12 @@ def test_a_master_has_the_habits_that_it_is_given() -> None:
 def test_an_exam_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
     file = tmp_path / "network.toml"
     file.write_text('[learnt]\nseed = 1\ncommands = ["a b"]\n', encoding="utf-8")
-    one = {"agent": "network", "against": "normal", "players": 2, "won": 0.5}
-    for found in (one, {**one, "players": 3}, {**one, "won": 0.75}):
+    one = {"agent": "network", "against": "normal", "players": 2, "options": "", "won": 0.5}
+    for found in (one, {**one, "players": 3}, {**one, "options": "learning"}, {**one, "won": 0.75}):
         exam.keep(file, found)
     assert exam.read(file) == {
         "learnt": {"seed": 1, "commands": ["a b"]},
-        "exam": [{**one, "won": 0.75}, {**one, "players": 3}],
+        "exam": [{**one, "won": 0.75}, {**one, "options": "learning"}, {**one, "players": 3}],
     }
 
 
@@ -267,6 +272,22 @@ def test_a_master_knows_the_options_that_its_network_has_met(tmp_path: Path, mon
     assert who_plays(game, players=3, governor=True) is who_plays(game, players=1) is Expert
 
 
+def test_a_position_tells_the_options_that_still_matter() -> None:
+    only_at_first = {"learning", "layout"}
+    for game in cenote.games.all():
+        usual = game.played_with(game.new(game.players[0], 0))
+        for option in game.options:
+            if option.key in usual:
+                other = next(value for value in option.values if value != option.default)
+                try:
+                    changed = game.new(game.players[0], 0, {option.key: other})
+                except BadOption:
+                    continue
+                assert game.played_with(changed) != usual
+            else:
+                assert option.key in only_at_first
+
+
 @pytest.mark.parametrize("game", cenote.games.all(), ids=cenote.games.keys())
 def test_what_is_judged_becomes_the_score(game: Game) -> None:
     """And a network looks ahead in what it was rewarded with."""
@@ -278,6 +299,21 @@ def test_what_is_judged_becomes_the_score(game: Game) -> None:
         legal = state.legal()
         state.play(legal[chance.below(len(legal))])
     assert judged(state) == score(state) and early > 1
+
+
+@pytest.mark.parametrize("key", ["tawantinsuyu", "endlesswinter"])
+def test_alone_the_points_of_the_opponent_that_the_rules_bring_count_against_one(key: str) -> None:
+    judged, ahead = worth("judged"), worth("ahead")
+    state: Any = cenote.games.get(key).new(1, 3)
+    chance, theirs = Rng.seeded("ahead"), set()
+    while state.seat is not None:
+        theirs.add(round(judged(state)[0] - ahead(state)[0], 6))
+        legal = state.legal()
+        state.play(legal[chance.below(len(legal))])
+    assert len(theirs) > 10
+    assert (ahead(state)[0] > 0) == (state.ranking()[0] == 1)
+    table = cenote.games.get(key).new(3, 3)
+    assert ahead(table) == judged(table)
 
 
 def test_a_network_judges_by_what_it_was_rewarded_with(tmp_path: Path) -> None:

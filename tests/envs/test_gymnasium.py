@@ -166,7 +166,7 @@ def test_a_game_has_to_be_under_way(name: str) -> None:
         ),
         ({"players": 9}, "tzolkin cannot be played by 9; the numbers of players are: 2, 3, 4."),
         ({"seat": 5}, "There is no seat “5”; the seats are: 0, 1."),
-        ({"reward": "fame"}, "There is no reward “fame”; the rewards are: score, judged, place, win."),
+        ({"reward": "fame"}, "There is no reward “fame”; the rewards are: score, judged, ahead, place, win."),
         ({"illegal": "ignore"}, "An illegal action cannot be met with “ignore”; the ways are: tell, raise."),
         ({"key": "chess"}, "There is no game “chess”"),
     ],

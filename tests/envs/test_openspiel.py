@@ -126,7 +126,7 @@ def test_the_end_is_paid() -> None:
     [
         ({"key": "chess"}, "There is no game “chess”"),
         ({"players": 9}, "tzolkin cannot be played by 9; the numbers of players are: 2, 3, 4."),
-        ({"reward": "fame"}, "There is no reward “fame”; the rewards are: score, judged, place, win."),
+        ({"reward": "fame"}, "There is no reward “fame”; the rewards are: score, judged, ahead, place, win."),
         ({"speed": 9}, "tzolkin has no option “speed”; its options are: players, reward, rules."),
     ],
 )

@@ -158,7 +158,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
         (lambda: tzolkin_v2.env(players=7), "tzolkin cannot be played by 7; the numbers of players are: 2, 3, 4."),
         (
             lambda: tzolkin_v2.env(reward="fame"),
-            "There is no reward “fame”; the rewards are: score, judged, place, win.",
+            "There is no reward “fame”; the rewards are: score, judged, ahead, place, win.",
         ),
         (lambda: tzolkin_v2.env(options={"x": 1}), "tzolkin has no option “x”"),
         (lambda: tzolkin_v2.env(render_mode="human"), "There is no render mode “human”; the modes are: ansi."),

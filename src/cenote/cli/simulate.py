@@ -37,6 +37,7 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--agents", default="greedy,random", metavar="A,B", help=words.say("simulate-agents"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words.say("simulate-games"))
     parser.add_argument("--players", type=int, metavar="N", help=words.say("simulate-players"))
+    parser.add_argument("--options", default="", metavar="A,B=C", help=words.say("simulate-options"))
     parser.add_argument("--seed", default="1", metavar="SEED", help=words.say("simulate-seed"))
     parser.add_argument("--processes", "--jobs", type=int, metavar="N", help=words.say("simulate-processes"))
     parser.add_argument("--out", metavar="PATH", help=words.say("simulate-out"))
@@ -53,17 +54,17 @@ def run(args: argparse.Namespace) -> int:
     game = open_game(args.game, args.data, args.rules)
     data = read_text(args.data) if args.data else None
     words = game_words(args.lang, game)
-    names = agents_of(args.agents)
+    names, options = agents_of(args.agents), game.read_options(args.options)
     out = output(args.out, args.games, args.force)
     check_report(args.report)
     if args.report and args.resume and not out.telling:
         raise BadOption("report-from-csv", path=args.out)
     traces = out.traces or args.report is not None
-    series = lay(game, names, args.seed, args.players, data=data, records=out.records, traces=traces)
+    series = lay(game, names, args.seed, args.players, options, data, out.records, traces)
     survey = Survey(game)
     done = take_up(out, series, survey, args.games) if args.resume and args.out else set()
     results = simulate(
-        game, names, args.games, args.seed, args.processes, args.players,
+        game, names, args.games, args.seed, args.processes, args.players, options,
         data=data, records=out.records, traces=traces, ray=args.ray, done=done,
     )  # fmt: skip
     if not (args.resume and args.out):

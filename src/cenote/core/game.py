@@ -43,6 +43,10 @@ class Option:
         known = ", ".join(str(allowed) for allowed in self.values)
         raise BadOption("option-value", option=self.key, value=str(value), known=known)
 
+    def read(self, written: str) -> Value:
+        """The value that is written so, or what is written, which is none."""
+        return next((value for value in self.values if str(value) == written), written)
+
     def __repr__(self) -> str:
         return f"Option({self.key!r}, {self.default!r}, {self.values!r})"
 
@@ -141,6 +145,16 @@ class Game:
                 raise BadOption("option", game=self.key, option=str(key), known=", ".join(known) or "-")
         return {key: option.check(chosen.get(key, option.default)) for key, option in known.items()}
 
+    def read_options(self, written: str) -> dict[str, Value]:
+        """From `level=harsh,slow_start`; a name alone stands for yes."""
+        known = {option.key: option for option in self.options}
+        found: dict[str, Value] = {}
+        for name, given, value in (one.partition("=") for one in written.split(",") if one):
+            if name not in known:
+                raise BadOption("option", game=self.key, option=name, known=", ".join(known) or "-")
+            found[name] = known[name].read(value) if given else True
+        return found
+
     def load(self, dump: Mapping[str, Any]) -> State:
         """The position of a dump. Raises BadPosition, naming what is wrong, if there cannot be such a position."""
         if not isinstance(dump, Mapping):
@@ -215,6 +229,10 @@ class Game:
     def automata(self, s: State) -> int:
         """How many opponents the rules play; their seats come after those of the people."""
         return 0
+
+    def played_with(self, s: State) -> dict[str, Any]:
+        """The options that still matter in a position."""
+        return {}
 
     def frame(self, written: object) -> Frame[Any]:
         """A frame of the stack from its name and numbers."""

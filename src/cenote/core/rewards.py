@@ -23,6 +23,14 @@ def judged(state: State) -> list[float]:
     return [state.game.evaluate(state, seat) for seat in range(len(state.scores()))]
 
 
+def ahead(state: State) -> list[float]:
+    """The same, less what the opponents that the rules bring have: alone, one plays to beat them."""
+    found = judged(state)
+    rivals = range(len(found), len(found) + state.game.automata(state))
+    theirs = sum([state.game.evaluate(state, seat) for seat in rivals])
+    return [mine - theirs for mine in found]
+
+
 def place(state: State) -> list[float]:
     """At the end from 1 for the first place evenly down to -1 for the last; who shares places shares their worth."""
     if state.seat is not None:
@@ -41,7 +49,7 @@ def win(state: State) -> list[float]:
     return [1 / places.count(1) if mine == 1 else 0.0 for mine in places]
 
 
-REWARDS: dict[str, Worth] = {"score": score, "judged": judged, "place": place, "win": win}
+REWARDS: dict[str, Worth] = {"score": score, "judged": judged, "ahead": ahead, "place": place, "win": win}
 
 
 def worth(name: str) -> Worth:

@@ -20,7 +20,7 @@ class Recipe:
     trust: float = 0.95  # in what really came, against what was expected
     clip: float = 0.2  # how much more or less likely a decision may become at a time
     variety: float = 0.03  # how much is paid for not being sure, at first; it falls to a tenth
-    reward: str = "judged"  # as in research environments; its rewards make up the lead that is learnt
+    reward: str = "ahead"  # as in research environments; its rewards make up the lead that is learnt
     points: float = 20.0  # that count as one
     looks: int = 6  # at each decision that planners showed
     lesson_pace: float = 1e-3  # of learning from them, at its highest

@@ -155,6 +155,7 @@ simulate-game = which game, such as tzolkin
 simulate-agents = who plays, separated by commas (greedy,random)
 simulate-games = how many games (100)
 simulate-players = how many seats each game has; the agents share them in turn (as many as there are agents)
+simulate-options = options of the game, such as level=harsh,slow_start
 simulate-seed = a number or a word that fixes all chance (1)
 simulate-processes = how many processes play (one for each core)
 simulate-out = x.csv: a row for each seat of each game; x.jsonl: everything about each game; x/: a record of each game

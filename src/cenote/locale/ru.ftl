@@ -164,6 +164,7 @@ simulate-game = какая игра, например tzolkin
 simulate-agents = кто играет, через запятую (greedy,random)
 simulate-games = сколько партий (100)
 simulate-players = сколько мест в партии; агенты занимают их по очереди (столько, сколько агентов)
+simulate-options = параметры игры, например level=harsh,slow_start
 simulate-seed = число или слово, которое определяет все случайности (1)
 simulate-processes = сколько процессов играет (по одному на ядро)
 simulate-out = x.csv: по строке на каждое место каждой партии; x.jsonl: всё о каждой партии; x/: запись каждой партии

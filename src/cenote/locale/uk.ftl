@@ -164,6 +164,7 @@ simulate-game = яка гра, наприклад tzolkin
 simulate-agents = хто грає, через кому (greedy,random)
 simulate-games = скільки партій (100)
 simulate-players = скільки місць у партії; агенти займають їх по черзі (стільки, скільки агентів)
+simulate-options = параметри гри, як-от level=harsh,slow_start
 simulate-seed = число або слово, яке визначає всі випадковості (1)
 simulate-processes = скільки процесів грає (по одному на ядро)
 simulate-out = x.csv: по рядку на кожне місце кожної партії; x.jsonl: усе про кожну партію; x/: запис кожної партії

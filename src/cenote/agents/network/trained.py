@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from cenote.agents.agent import Agent, Window
 from cenote.agents.network.judge import Judge
@@ -45,16 +44,11 @@ class Network(Agent):
 
 def has_learnt(weights: Weights, position: State) -> bool:
     """So many players, with the usual options or with others that it has met."""
-    about, players = weights.about, len(position.scores())
-    played = {"players": players, "options": options(position.view(0))}
-    usual = options(position.game.new(players, 0).view(0))
-    return (players in about["players"] and played["options"] == usual) or played in about.get("also", [])
-
-
-def options(view: dict[str, Any]) -> dict[str, object]:
-    """As a position tells them, where it does."""
-    found: dict[str, object] = view.get("options", {})
-    return found
+    about, game, players = weights.about, position.game, len(position.scores())
+    options = game.played_with(position)
+    usual = game.played_with(game.new(players, 0))
+    met = {"players": players, "options": options} in about.get("also", [])
+    return met or (players in about["players"] and options == usual)
 
 
 @lru_cache(8)

@@ -100,5 +100,9 @@ class EndlessWinterGame(Room):
         assert isinstance(s, EndlessWinter)
         return len(s.players) - s.people
 
+    def played_with(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, EndlessWinter)
+        return view.options(s, None)
+
 
 GAME = EndlessWinterGame(BOX)

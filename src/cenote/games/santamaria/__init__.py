@@ -141,6 +141,10 @@ class SantaMariaGame(Room):
         assert isinstance(s, SantaMaria)
         return evaluate.evaluate(s, seat, self.weights)
 
+    def played_with(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, SantaMaria)
+        return s.variant.options
+
 
 def read_variant(game: Game, options: Any, seats: int) -> Variant:
     """The options of a dump, which must be settled as they would be for so many players."""

@@ -123,5 +123,9 @@ class TawantinsuyuGame(Room):
         assert isinstance(s, Tawantinsuyu)
         return int(s.solo)
 
+    def played_with(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Tawantinsuyu)
+        return {switch: bool(s.switches >> bit & 1) for bit, switch in enumerate(SWITCHES)} if s.solo else {}
+
 
 GAME = TawantinsuyuGame(BOX)
