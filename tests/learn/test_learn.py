@@ -172,13 +172,15 @@ def test_moves_are_drawn_as_likely_as_they_are_and_never_outside_the_mask() -> N
 
 
 def test_any_number_of_processes_learns_the_same() -> None:
-    alone, together = small_run(seed=5), small_run(seed=5, workers=2)
-    for run in (alone, together):
+    found = []
+    for workers in (0, 2):
+        run = small_run(seed=5, workers=workers)
         for _ in range(3):
             run.once(0.0)
+        found.append(run.net.arrays())
         run.close()
-    for name, array in alone.net.arrays().items():
-        assert np.array_equal(array, together.net.arrays()[name])
+    for name in found[0]:
+        assert np.array_equal(found[0][name], found[1][name])
 
 
 def test_what_has_been_learnt_is_told_once() -> None:
@@ -197,23 +199,21 @@ def test_what_has_been_learnt_is_told_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("minutes", "games"),
-    [("0", "no game"), ("", "one game only")],
+    ("finished", "told"),
+    [(0, "no game"), (1, "one game only")],
 )
 def test_a_lesson_needs_two_games(
-    minutes: str, games: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    finished: int, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     from cenote.learn import run
     from cenote.learn.__main__ import main
     from cenote.learn.sitting import Sitting
     from cenote.learn.teachers import shown
 
-    if not minutes:
-        game = shown("tzolkin", Sitting(2, {}), 4, "score", "random", "7")
-        monkeypatch.setattr(run, "watch", lambda *_: [game])
+    game = shown("tzolkin", Sitting(2, {}), 4, "score", "random", "7")
+    monkeypatch.setattr(run, "watch", lambda *_: [game] * finished)
     file = tmp_path / "t.npz"
     with pytest.raises(SystemExit) as ended:
-        main(["tzolkin", "--small", "--tables", "2", "--teacher", "greedy", "--lesson", minutes or "1", "--workers", "1",
-              "--out", str(file)])  # fmt: skip
+        main(["tzolkin", "--small", "--tables", "2", "--teacher", "greedy", "--workers", "1", "--out", str(file)])
     assert ended.value.code == 2 and not file.exists()
-    assert capsys.readouterr().err == f"The teacher finished {games}, and a lesson needs two; give it more minutes.\n"
+    assert capsys.readouterr().err == f"The teacher finished {told}, and a lesson needs two; give it more minutes.\n"

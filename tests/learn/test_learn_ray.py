@@ -50,16 +50,21 @@ def test_a_cluster_plays_and_learns_the_same(cluster: Cluster) -> None:
     for name in ("chances", "worth", "better"):
         assert getattr(first, name).allclose(getattr(again, name), atol=1e-4), name
 
-    here, there = small_run(seed=5), small_run(seed=5, ray=cluster.address, workers=None)
-    for run in (here, there):
-        for _ in range(4):  # the last of them with a former self
-            run.once(0.0)
-    assert here.former and sorted(map(scored, here.house.finished)) == sorted(map(scored, there.house.finished))
+    here, there = (after_four(seed=5, **where) for where in ({}, {"ray": cluster.address, "workers": None}))
+    assert here.house.finished
+    assert sorted(map(scored, here.house.finished)) == sorted(map(scored, there.house.finished))
     for name, array in here.net.arrays().items():
         assert np.allclose(array, there.net.arrays()[name], atol=1e-3), name
-    for run in (here, there):
-        run.close()
     assert all_gone(cluster)
+
+
+def after_four(**where: Any) -> Any:
+    """A run after four improvements, the last two of them with a former self at the table."""
+    run = small_run(steps=96, **where)
+    for _ in range(4):
+        run.once(0.0)
+    run.close()
+    return run
 
 
 def scored(game: Any) -> tuple[int, int, list[float]]:
