@@ -10,6 +10,7 @@ import pytest
 
 import cenote
 from cenote import agents
+from cenote.core.refusal import Refusal
 
 pytestmark = pytest.mark.slow
 
@@ -181,6 +182,21 @@ def test_any_number_of_processes_learns_the_same() -> None:
         run.close()
     for name in found[0]:
         assert np.array_equal(found[0][name], found[1][name])
+
+
+def test_a_process_that_dies_is_told_in_one_sentence() -> None:
+    run = small_run(workers=4)
+    run.once(0.0)
+    processes = [process for vector in run.house.vectors for process in vector.tables.processes]
+    processes[1].kill()
+    processes[1].join()
+    with pytest.raises(Refusal) as refused:
+        run.once(0.5)
+    assert str(refused.value) == (
+        "A process that played for this run has died; --go-on begins again with what was last written."
+    )
+    run.close()
+    assert not any(process.is_alive() for process in processes)
 
 
 def test_what_has_been_learnt_is_told_once() -> None:
