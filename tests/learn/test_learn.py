@@ -10,6 +10,7 @@ import pytest
 
 import cenote
 from cenote import agents
+from cenote.core.refusal import Refusal
 
 pytestmark = pytest.mark.slow
 
@@ -21,13 +22,15 @@ def small_run(seed: int = 1, **changes: Any) -> Any:
     from cenote.learn.run import Run
     from cenote.learn.sitting import Sitting
 
-    return Run("tzolkin", replace(small(), **changes), [Sitting(2, {}), Sitting(3, {})], seed=seed)
+    run = {name: changes.pop(name) for name in ("workers", "ray") if name in changes}
+    return Run("tzolkin", replace(small(), **changes), [Sitting(2, {}), Sitting(3, {})], seed=seed, **run)
 
 
 def test_decisions_answer_for_what_their_seat_gains_until_the_end() -> None:
     import torch
 
-    from cenote.learn.experience import Past, told
+    from cenote.learn.experience import told
+    from cenote.learn.past import Past
     from cenote.learn.recipe import Recipe
 
     past = Past()
@@ -43,13 +46,16 @@ def test_decisions_answer_for_what_their_seat_gains_until_the_end() -> None:
         past.ends.append(torch.tensor([False]))
         past.own.append(torch.tensor([True]))
     past.ends[-1] = torch.tensor([True])
+    past.seats.append(torch.tensor([0]))
+    past.expected.append(torch.tensor([99.0]))
     recipe = Recipe(discount=1.0, trust=1.0)
-    learnt = told(past, recipe, torch.tensor([0]), torch.tensor([99.0]))
+    learnt = told(past, recipe)
     assert learnt.worth.tolist() == [4.0, 7.0, 3.0, 5.0]  # all that comes, and nothing of the next game
     assert learnt.better.tolist() == [-6.0, -4.0, -7.0, -6.0]
 
     past.ends[-1] = torch.tensor([False])
-    learnt = told(past, recipe, torch.tensor([0]), torch.tensor([20.0]))
+    past.expected[-1] = torch.tensor([20.0])
+    learnt = told(past, recipe)
     assert learnt.worth.tolist() == [24.0, 13.0, 23.0]  # nobody knows yet what the last decision of seat 1 led to
 
 
@@ -85,7 +91,7 @@ def test_the_file_prefers_what_the_network_in_torch_does(tmp_path: Path) -> None
     seen, _, _ = run.house.seen()
     with torch.no_grad():
         preferences, leads = run.net(seen)
-    observation = run.house.observation
+    observation = run.plan.observation
     for row in range(len(seen)):
         shares = np.empty(observation.size, np.float32)
         observation.shares(seen[row].numpy(), shares)
@@ -138,9 +144,9 @@ def test_what_is_shown_is_what_planners_decided() -> None:
 
 
 def test_a_run_begins_with_what_planners_show_or_with_a_file(tmp_path: Path) -> None:
-    run = small_run()
+    run = small_run(workers=2)
     told: list[dict[str, float]] = []
-    run.imitate("greedy", 40, 2, told.append)
+    run.imitate("greedy", 40, told.append)
     assert len(told) == run.recipe.looks
     assert told[-1]["loss"] < told[0]["loss"] and told[-1]["alike"] > 0.4
     run.write(tmp_path / "taught.npz")
@@ -150,3 +156,80 @@ def test_a_run_begins_with_what_planners_show_or_with_a_file(tmp_path: Path) -> 
         assert np.allclose(array, other.net.arrays()[name], atol=1e-3)
     for each in (run, other):
         each.close()
+
+
+def test_moves_are_drawn_as_likely_as_they_are_and_never_outside_the_mask() -> None:
+    import torch
+
+    from cenote.learn.network import drawn, log_chances
+
+    masks = torch.tensor([[False, True, False, True, True, False]])
+    chances = log_chances(torch.tensor([[9.0, 0.0, 9.0, 1.0, -200.0, 9.0]]), masks)
+    number = 10_000
+    lots = (torch.arange(number) / number).clamp(max=1 - 2**-24)
+    found = drawn(chances.expand(number, -1), masks.expand(number, -1), lots).bincount(minlength=6) / number
+    assert torch.allclose(found, chances.exp()[0], atol=2e-4)
+    assert drawn(chances, masks, torch.tensor([1 - 2**-24])).item() == 3
+
+
+def test_any_number_of_processes_learns_the_same() -> None:
+    found = []
+    for workers in (0, 2):
+        run = small_run(seed=5, workers=workers)
+        for _ in range(3):
+            run.once(0.0)
+        found.append(run.net.arrays())
+        run.close()
+    for name in found[0]:
+        assert np.array_equal(found[0][name], found[1][name])
+
+
+def test_a_process_that_dies_is_told_in_one_sentence() -> None:
+    run = small_run(workers=4)
+    run.once(0.0)
+    processes = [process for vector in run.house.vectors for process in vector.tables.processes]
+    processes[1].kill()
+    processes[1].join()
+    with pytest.raises(Refusal) as refused:
+        run.once(0.5)
+    assert str(refused.value) == (
+        "A process that played for this run has died; --go-on begins again with what was last written."
+    )
+    run.close()
+    assert not any(process.is_alive() for process in processes)
+
+
+def test_what_has_been_learnt_is_told_once() -> None:
+    from cenote.learn.recipe import small
+    from cenote.learn.run import Run
+    from cenote.learn.sitting import sitting
+
+    game = cenote.games.get("santamaria")
+    written = ["2", "2", "2:advanced", "1", "2:advanced", "1:advanced"]
+    run = Run("santamaria", small(), [sitting(one, game) for one in written])
+    about = run.about()
+    run.close()
+    assert about["players"] == [1, 2]
+    assert [one["players"] for one in about["also"]] == [2, 1]
+    assert all(one["options"]["advanced"] is True for one in about["also"])
+
+
+@pytest.mark.parametrize(
+    ("finished", "told"),
+    [(0, "no game"), (1, "one game only")],
+)
+def test_a_lesson_needs_two_games(
+    finished: int, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from cenote.learn import run
+    from cenote.learn.__main__ import main
+    from cenote.learn.sitting import Sitting
+    from cenote.learn.teachers import shown
+
+    game = shown("tzolkin", Sitting(2, {}), 4, "score", "random", "7")
+    monkeypatch.setattr(run, "watch", lambda *_: [game] * finished)
+    file = tmp_path / "t.npz"
+    with pytest.raises(SystemExit) as ended:
+        main(["tzolkin", "--small", "--tables", "2", "--teacher", "greedy", "--workers", "1", "--out", str(file)])
+    assert ended.value.code == 2 and not file.exists()
+    assert capsys.readouterr().err == f"The teacher finished {told}, and a lesson needs two; give it more minutes.\n"

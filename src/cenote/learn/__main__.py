@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import fields, replace
-from os import cpu_count
 from pathlib import Path
 
 from cenote import games
+from cenote.core.refusal import Refusal
 from cenote.learn.recipe import Recipe, small
 from cenote.learn.sitting import sitting
 
@@ -22,7 +22,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument(
         "--tables", nargs="+", metavar="N[:OPTIONS]", help="2 3 1:level=harsh; by default all numbers of players but 1"
     )
-    parser.add_argument("--workers", type=int, default=max(1, (cpu_count() or 2) - 1), help="processes that play")
+    parser.add_argument(
+        "--workers", type=int, help="processes that play; all cores but one by default, or all of the cluster"
+    )
+    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster that plays instead of this machine")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--small", action="store_true", help="a small network, for two cores")
     parser.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUE", help="change the recipe: pace=1e-4")
@@ -31,7 +34,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--begin-with", type=Path, metavar="FILE", help="the network of a file")
     parser.add_argument("--go-on", action="store_true", help="with the run that wrote the file")
     args = parser.parse_args(arguments)
-    learn(args, changed(small() if args.small else Recipe(), args.set))
+    try:
+        learn(args, changed(small() if args.small else Recipe(), args.set))
+    except Refusal as refusal:
+        parser.exit(2, f"{refusal}\n")
 
 
 def changed(recipe: Recipe, settings: list[str]) -> Recipe:
@@ -50,14 +56,14 @@ def learn(args: argparse.Namespace, recipe: Recipe) -> None:
     game = games.get(args.game)
     several = [str(count) for count in game.players if count > 1]
     sittings = [sitting(written, game) for written in args.tables or several]
-    run = Run(args.game, recipe, sittings, args.workers, args.seed, device)
+    run = Run(args.game, recipe, sittings, args.workers, args.seed, device, args.ray)
     try:
         if args.begin_with:
             run.begin_with(args.begin_with)
         if args.go_on:
             run.go_on(file)
         if args.teacher:
-            run.imitate(args.teacher, 60 * args.lesson, max(1, args.workers), tell)
+            run.imitate(args.teacher, 60 * args.lesson, tell)
         run.learn(60 * args.minutes, tell, file)
     finally:
         run.close()

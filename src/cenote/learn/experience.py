@@ -7,8 +7,9 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from cenote.learn.house import House
-from cenote.learn.network import Net, drawn, log_chances
+from cenote.learn.network import Net
+from cenote.learn.past import Past
+from cenote.learn.players import Players
 from cenote.learn.recipe import Recipe
 
 
@@ -23,53 +24,16 @@ class Experience(NamedTuple):
     better: Tensor  # than was expected
 
 
-class Past:
-    """Steps of all tables, as they were played."""
-
-    def __init__(self) -> None:
-        self.seen: list[Tensor] = []
-        self.masks: list[Tensor] = []
-        self.seats: list[Tensor] = []
-        self.actions: list[Tensor] = []
-        self.chances: list[Tensor] = []
-        self.expected: list[Tensor] = []
-        self.gained: list[Tensor] = []
-        self.ends: list[Tensor] = []
-        self.own: list[Tensor] = []  # decided by the network that learns, not by a former self
+def gather(house: Players, net: Net, recipe: Recipe, former: Net | None) -> Experience:
+    """Play so many steps everywhere. At some tables one seat, another at each, is a former self's."""
+    lots = torch.rand(recipe.steps, house.tables)  # one for each decision, wherever it is made
+    return told(house.steps(net, former, lots), recipe)
 
 
-@torch.no_grad()
-def gather(house: House, net: Net, recipe: Recipe, former: Net | None) -> Experience:
-    """Play so many steps everywhere. At the last tables one seat, another at each, is a former self's."""
-    past = Past()
-    guests = torch.arange(house.tables, device=house.device)
-    counts = torch.from_numpy(house.counts).to(house.device)
-    guests = torch.where(guests % 100 < 100 * recipe.league if former is not None else guests < 0, guests % counts, -1)
-    for _ in range(recipe.steps):
-        seen, masks, seats = house.seen()
-        preferences, expected = net(seen)
-        strange = seats == guests
-        if former is not None and bool(strange.any()):
-            preferences[strange] = former(seen[strange])[0]
-        chances = log_chances(preferences, masks)
-        actions = drawn(chances)
-        gained, ends = house.play(actions)
-        past.seen.append(seen)
-        past.masks.append(masks)
-        past.seats.append(seats)
-        past.actions.append(actions)
-        past.chances.append(chances.gather(1, actions[:, None]).squeeze(1))
-        past.expected.append(expected)
-        past.gained.append(gained / recipe.points)
-        past.ends.append(ends)
-        past.own.append(~strange)
-    seen, _, seats = house.seen()
-    return told(past, recipe, seats, net(seen)[1])
-
-
-def told(past: Past, recipe: Recipe, seats: Tensor, expected: Tensor) -> Experience:
+def told(past: Past, recipe: Recipe) -> Experience:
     """Looks back from the end: each decision answers for what its seat gained until its next one, and beyond."""
     tables, most = past.gained[0].shape
+    seats, expected = past.seats[-1], past.expected[-1]
     row = torch.arange(tables, device=seats.device)
     ahead = torch.zeros(tables, most, device=seats.device)  # what the seat expects at its next decision
     better = torch.zeros_like(ahead)  # how much better than expected that one was
@@ -78,7 +42,7 @@ def told(past: Past, recipe: Recipe, seats: Tensor, expected: Tensor) -> Experie
     ahead[row, seats] = expected
     known[row, seats] = True
     betters, worths, useful = [], [], []
-    for step in reversed(range(len(past.seats))):
+    for step in reversed(range(len(past.actions))):
         ended = past.ends[step][:, None]
         ahead, better, gained = (each.masked_fill(ended, 0) for each in (ahead, better, gained))
         known = known | ended

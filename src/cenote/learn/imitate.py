@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import cross_entropy, smooth_l1_loss
 
+from cenote.core.refusal import Refusal
 from cenote.learn.network import Net
 from cenote.learn.recipe import Recipe
 from cenote.learn.teachers import Shown
@@ -24,12 +25,14 @@ def imitate(
     asked: list[Shown] = []
     for number, game in enumerate(shown):
         (taught if number % KEPT_BACK else asked).append(game)
+    if not taught:
+        raise Refusal("lesson-short", games=len(asked))
     lesson, exam = joined(taught, device), joined(asked, device)
     optimizer = torch.optim.Adam(net.parameters(), lr=recipe.lesson_pace)
     steps = -(-len(lesson[0]) // recipe.lesson_batch) * recipe.looks
     falling = torch.optim.lr_scheduler.OneCycleLR(optimizer, recipe.lesson_pace, total_steps=max(steps, 2))
     for look in range(recipe.looks):
-        for part in torch.randperm(len(lesson[0]), device=device).split(recipe.lesson_batch):
+        for part in torch.randperm(len(lesson[0]), device=device).split(recipe.lesson_batch):  # type: ignore[no-untyped-call]
             loss, _ = missed(net, tuple(column[part] for column in lesson), recipe)
             optimizer.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]

@@ -30,7 +30,7 @@ class Improver:
         told: list[Tensor] = []
         for _ in range(recipe.rounds):
             order = torch.randperm(rows, device=learnt.actions.device)
-            for part in order.split(recipe.batch):
+            for part in order.split(recipe.batch):  # type: ignore[no-untyped-call]
                 loss, about = self.loss(Experience(*(column[part] for column in learnt)), recipe.variety * left)
                 self.optimizer.zero_grad()
                 loss.backward()  # type: ignore[no-untyped-call]

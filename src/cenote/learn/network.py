@@ -63,7 +63,7 @@ def log_chances(preferences: Tensor, masks: Tensor) -> Tensor:
     return torch.log_softmax(preferences.masked_fill(~masks, -1e9), -1)
 
 
-def drawn(chances: Tensor) -> Tensor:
-    """A move for each row, as likely as it says."""
-    noise = torch.rand_like(chances).clamp_(1e-20).log_().neg_().log_().neg_()
-    return (chances + noise).argmax(-1)
+def drawn(chances: Tensor, masks: Tensor, lots: Tensor) -> Tensor:
+    """A move for each row that may be played, as likely as it says, by a lot of at least 0 and below 1."""
+    reached = chances.exp().cumsum(-1).masked_fill(~masks, -1.0)
+    return (reached > (lots * reached.amax(-1))[:, None]).to(torch.uint8).argmax(-1)

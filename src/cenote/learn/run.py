@@ -16,12 +16,13 @@ import torch
 from cenote import games
 from cenote.agents.network.weights import Weights, write_weights
 from cenote.learn.experience import gather
-from cenote.learn.house import House
 from cenote.learn.imitate import imitate
 from cenote.learn.improve import Improver
 from cenote.learn.network import Net
+from cenote.learn.plan import Plan
+from cenote.learn.players import players
 from cenote.learn.recipe import Recipe
-from cenote.learn.sitting import Sitting
+from cenote.learn.sitting import Sitting, each_once
 from cenote.learn.teachers import watch
 
 TELL = 15.0  # seconds between two points of the curve
@@ -32,13 +33,14 @@ class Run:
     """One game learnt by one network, for all the numbers of players and options that are asked for."""
 
     def __init__(
-        self, key: str, recipe: Recipe, sittings: Sequence[Sitting], workers: int = 0, seed: int = 1,
-        device: str = "cpu",
+        self, key: str, recipe: Recipe, sittings: Sequence[Sitting], workers: int | None = 0,
+        seed: int = 1, device: str = "cpu", ray: str | None = None,
     ) -> None:  # fmt: skip
         torch.manual_seed(seed)
         self.key, self.recipe, self.sittings, self.seed, self.device = key, recipe, list(sittings), seed, device
-        self.house = House(key, recipe, sittings, workers, seed, device)
-        self.net = Net(self.house.observation, self.house.moves, recipe).to(device)
+        self.plan = Plan(key, recipe, self.sittings, seed)
+        self.house = players(self.plan, workers, device, ray)
+        self.net = Net(self.plan.observation, self.plan.moves, recipe).to(device)
         self.improver = Improver(self.net, recipe)
         self.former: deque[Net] = deque(maxlen=recipe.selves)
         self.chance = Random(seed)
@@ -49,11 +51,9 @@ class Run:
 
     # --- learning ---
 
-    def imitate(self, teacher: str, seconds: float, processes: int, tell: Callable[[dict[str, float]], None]) -> None:
+    def imitate(self, teacher: str, seconds: float, tell: Callable[[dict[str, float]], None]) -> None:
         """Begin with what planners show."""
-        games_shown = watch(
-            self.key, self.sittings, self.house.slots, self.recipe.reward, teacher, seconds, processes, self.seed
-        )
+        games_shown = watch(self.plan, teacher, seconds, self.house.pool(), max(1, self.house.workers))
         imitate(self.net, games_shown, self.recipe, self.device, tell)
 
     def learn(self, seconds: float, tell: Callable[[dict[str, float]], None], file: Path | None = None) -> None:
@@ -98,10 +98,10 @@ class Run:
     def about(self) -> dict[str, Any]:
         game = games.get(self.key)
         return {
-            "game": self.key, "rules": game.rules, "data": game.mark, "arrays": game.arrays, "slots": self.house.slots,
-            "size": self.house.observation.size, "points": self.recipe.points, "reward": self.recipe.reward,
+            "game": self.key, "rules": game.rules, "data": game.mark, "arrays": game.arrays, "slots": self.plan.slots,
+            "size": self.plan.observation.size, "points": self.recipe.points, "reward": self.recipe.reward,
             "players": sorted({sitting.players for sitting in self.sittings if not sitting.options}),
-            "also": [sitting.told(game) for sitting in self.sittings if sitting.options],
+            "also": each_once(sitting.told(game) for sitting in self.sittings if sitting.options),
             "seed": self.seed, "decisions": self.decisions, "seconds": round(self.spent), "curve": self.curve,
         }  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from cenote.core.game import Game, Value
@@ -20,3 +21,12 @@ def sitting(written: str, game: Game) -> Sitting:
     """From `2`, `2:expansion` or `1:level=harsh,slow_start`."""
     players, _, options = written.partition(":")
     return Sitting(int(players), game.read_options(options))
+
+
+def each_once(told: Iterable[dict[str, object]]) -> list[dict[str, object]]:
+    """In the order in which they come first."""
+    found: list[dict[str, object]] = []
+    for one in told:
+        if one not in found:
+            found.append(one)
+    return found

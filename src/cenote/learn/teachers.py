@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import AbstractContextManager
 from itertools import count, cycle
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,10 +16,10 @@ from cenote import agents, games
 from cenote.agents.agent import Agent
 from cenote.agents.network.leads import leads
 from cenote.agents.network.observation import Observation
-from cenote.arena.workers import pool
 from cenote.core.kernel import State
 from cenote.core.rewards import Worth, worth
 from cenote.core.rng import Rng
+from cenote.learn.plan import Plan
 from cenote.learn.sitting import Sitting
 
 STRAY = 20  # one move in so many is left to chance, and not learnt: games go where planners would not
@@ -68,23 +69,24 @@ def watched(state: State, seats: list[Agent], sight: Observation, points: Worth,
     return Shown(np.array(rows), np.array(masks), np.array(actions), gained.astype(np.float32))
 
 
+class Pool(Protocol):
+    """Processes of this machine, or of a cluster."""
+
+    def submit(self, task: Callable[..., Shown], /, *known: Any) -> Future[Shown]: ...
+
+
 def watch(
-    key: str,
-    sittings: Sequence[Sitting],
-    slots: int,
-    reward: str,
-    teacher: str,
-    seconds: float,
-    processes: int,
-    seed: int,
+    plan: Plan, teacher: str, seconds: float, pool: AbstractContextManager[Pool], processes: int
 ) -> Iterator[Shown]:
     """Games as they are finished, until the time is over; what is to be learnt takes turns."""
-    end, tables, number = perf_counter() + seconds, cycle(sittings), count(1)
-    with pool(processes) as teachers:
+    end, tables, number = perf_counter() + seconds, cycle(plan.sittings), count(1)
+    with pool as teachers:
         playing: set[Future[Shown]] = set()
         while (left := end - perf_counter()) > 0:
             while len(playing) < AHEAD * processes:
-                playing.add(teachers.submit(shown, key, next(tables), slots, reward, teacher, f"{seed}/{next(number)}"))
+                seed = f"{plan.seed}/{next(number)}"
+                known = (plan.key, next(tables), plan.slots, plan.recipe.reward, teacher, seed)
+                playing.add(teachers.submit(shown, *known))
             done, playing = wait(playing, left, FIRST_COMPLETED)
             for game in done:
                 yield game.result()

@@ -465,6 +465,14 @@ refusal-ray-silent = No Ray cluster answers at { $address }.
 refusal-ray-lost = The connection to the Ray cluster was lost; the games that are over are kept, and the same command goes on from there.
 refusal-ray-version = The Ray cluster has Cenote { $version }, and this is { $wanted }; only the same version plays the same games.
 
+## Learning
+
+refusal-lesson-short = { $games ->
+    [0] The teacher finished no game, and a lesson needs two; give it more minutes.
+   *[other] The teacher finished one game only, and a lesson needs two; give it more minutes.
+  }
+refusal-learn-lost = A process that played for this run has died; --go-on begins again with what was last written.
+
 ## cenote analyse, and the analysis at a finished table
 
 analyse-help = analyse a finished game: chances, costly moves, luck

@@ -1,0 +1,54 @@
+"""What is played for a run, and at which table. Where it is played is not its business."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cenote import games
+from cenote.agents.network.observation import Observation
+from cenote.learn.recipe import Recipe
+from cenote.learn.sitting import Sitting
+
+
+class Plan:
+    """Tables, numbered: as many for each sitting, one sitting after the other."""
+
+    def __init__(self, key: str, recipe: Recipe, sittings: list[Sitting], seed: int) -> None:
+        self.key, self.recipe, self.sittings, self.seed = key, recipe, sittings, seed
+        self.slots = seats_seen(key)
+        self.most = max(sitting.players for sitting in sittings)
+        self.each = max(1, recipe.tables // len(sittings))
+        self.tables = self.each * len(sittings)
+        game, first = games.get(key), sittings[0]
+        self.observation = Observation(game.new(first.players, 0, first.options), first.players, self.slots)
+        self.moves = len(game.notation.moves)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Plan, (self.key, self.recipe, self.sittings, self.seed)
+
+    def rows(self, part: range) -> Iterator[tuple[int, range]]:
+        """The sittings of these tables, and which tables of each they are."""
+        for place in range(len(self.sittings)):
+            first = place * self.each
+            rows = range(max(part.start - first, 0), min(part.stop - first, self.each))
+            if rows:
+                yield place, rows
+
+    def guests(self, part: range) -> NDArray[np.int64]:
+        """The seat of a former self at each of these tables, if any comes; -1 where none does."""
+        table = np.arange(part.start, part.stop)
+        counts = np.array([sitting.players for sitting in self.sittings])[table // self.each]
+        return np.where(table % 100 < 100 * self.recipe.league, table % counts, -1)
+
+    def shares(self, number: int) -> list[range]:
+        """The tables, divided among so many."""
+        return [range(one * self.tables // number, (one + 1) * self.tables // number) for one in range(number)]
+
+
+def seats_seen(key: str) -> int:
+    """Room for the largest company that the game knows, so that one network does for all."""
+    game = games.get(key)
+    return max(count + game.automata(game.new(count, 0)) for count in game.players)
