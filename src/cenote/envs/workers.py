@@ -86,7 +86,8 @@ class Workers:
         if not self.processes:
             return
         for each in self.orders:
-            each.send("stop")
+            with suppress(ConnectionError):  # who has died need not be told
+                each.send("stop")
         for process in self.processes:
             process.join()
         self.processes, self.orders = [], []

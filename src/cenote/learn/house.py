@@ -19,7 +19,6 @@ from cenote.core.batch import Finished
 from cenote.core.refusal import Refusal
 from cenote.envs.tables import Tables
 from cenote.envs.vectors import Vector
-from cenote.envs.workers import Workers
 from cenote.learn.network import Net, drawn, log_chances
 from cenote.learn.past import Past
 from cenote.learn.plan import Plan
@@ -111,12 +110,4 @@ class House:
 
     def close(self) -> None:
         for vector in self.vectors:
-            if isinstance(vector.tables, Workers):
-                bury(vector.tables)
             vector.close()
-
-
-def bury(workers: Workers) -> None:
-    """Those who died are not told that it is over."""
-    pairs = zip(workers.orders, workers.processes, strict=True)
-    workers.orders = [order for order, process in pairs if process.is_alive()]
