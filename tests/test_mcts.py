@@ -291,8 +291,9 @@ def test_a_small_budget_follows_fewer_plans(budget: str, width: int) -> None:
     assert Mcts(games.get("tzolkin"), 1, budget).style.width == width
 
 
-def test_levels_follow_all_plans() -> None:
-    assert all(level(games.get("tzolkin")).style.width == PLANS for level in (Hard, Expert))
+def test_an_expert_follows_all_plans_and_hard_a_dozen() -> None:
+    game = games.get("tzolkin")
+    assert (Hard(game).style.width, Expert(game).style.width) == (12, PLANS)
 
 
 # --- plans ---
@@ -532,7 +533,7 @@ def test_the_only_move_is_made_at_once() -> None:
 @pytest.mark.parametrize("form", list(forms(chosen(), with_options=False)), ids=name_of)
 def test_every_level_plays_every_game(form: Form, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hard, "iterations", 8)
-    monkeypatch.setattr(Expert, "seconds", 0.05)
+    monkeypatch.setattr(Expert, "patience", 0.1)
     monkeypatch.setattr(Ahead, "futures", 8)
     game, players, _ = form
     for level in LEVELS:
@@ -540,15 +541,16 @@ def test_every_level_plays_every_game(form: Form, monkeypatch: pytest.MonkeyPatc
             assert agents.make(level, game, seed=1).choose(state) in state.moves()
 
 
-def test_experts_look_at_futures_and_others_at_plans_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_levels_look_at_plans_alone_and_large_budgets_at_futures_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """What docs/opponents.md tells about the levels."""
     futures: list[State] = []
     iterate = Search.iterate
     monkeypatch.setattr(Search, "iterate", lambda search, s: (futures.append(s), iterate(search, s)))
     game = games.get("tzolkin")
-    Hard(game, 1).choose(game.new(2, 1))
+    for level in (Hard, Expert):
+        level(game, 1).choose(game.new(2, 1))
     assert not futures
-    Expert(game, 1).choose(game.new(2, 1))
+    Mcts(game, 1, "1200").choose(game.new(2, 1))
     assert futures
 
 

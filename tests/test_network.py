@@ -203,7 +203,7 @@ def who_plays(game: Game, players: int = 2, **options: object) -> type:
         state.play(state.moves()[0])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Ahead, "futures", 2)
-        patch.setattr(Expert, "seconds", 0.05)
+        patch.setattr(Expert, "patience", 0.1)
         assert master.choose(state) in state.moves()
     return type(master.player)
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select, text, update
 
+from cenote import games
 from cenote.cli import main
 from cenote.server.ladder import settle
-from cenote.server.ladder.anchors import ALL, anchors
+from cenote.server.ladder.anchors import ALL, anchors, played, ranking
 from cenote.server.ladder.fold import Fold, Step, folded, points
 from cenote.server.ladder.games import Finished, SeatResult
 from cenote.server.ladder.prove import prove
@@ -89,26 +90,25 @@ def test_levels_of_code_are_rivals_that_never_move() -> None:
 
 
 def test_code_that_was_not_measured_is_as_if_it_were_not_there() -> None:
-    with_expert = game("a", seat(0, "ana", 1), seat(1, "EXPERT", 2), seat(2, "ben", 3))
-    assert after(with_expert) == after(game("a", seat(0, "ana", 1), seat(1, "ben", 2)))
+    with_chance = game("a", seat(0, "ana", 1), seat(1, "RANDOM", 2), seat(2, "ben", 3))
+    assert after(with_chance) == after(game("a", seat(0, "ana", 1), seat(1, "ben", 2)))
 
 
-def test_anchors_say_what_was_measured() -> None:
-    """Two who are known well, as far apart as the anchors, win as often as the levels did."""
-    from math import exp, sqrt
+def test_anchors_are_told_for_each_game_and_number_of_players() -> None:
+    for scope in (ALL, *games.keys()):
+        for players in played(scope):
+            found = anchors(scope, players)
+            assert found["normal"] == 25 and points(25) == 1500
+            assert found["easy"] < found["normal"] < found["hard"]
+    assert 2 in played("tzolkin") and anchors("chess") == {}
 
-    from cenote.arena.ratings import MODEL
 
-    def expected(ahead: float) -> float:
-        return 1 / (1 + exp(-ahead / (sqrt(2) * MODEL.beta)))
+def test_a_number_of_players_that_was_not_played_has_the_anchors_of_the_nearest_one() -> None:
+    assert anchors("tzolkin", 9) == anchors("tzolkin", played("tzolkin")[-1])
 
-    tzolkin, over_all = anchors("tzolkin"), anchors(ALL)
-    assert tzolkin["normal"] == over_all["normal"] == 25
-    assert expected(tzolkin["normal"] - tzolkin["easy"]) == pytest.approx(0.87)
-    assert expected(tzolkin["hard"] - tzolkin["normal"]) == pytest.approx(0.94)
-    assert expected(over_all["hard"] - over_all["normal"]) == pytest.approx((94 + 93 + 85 + 95) / 400)
-    assert "expert" not in over_all and anchors("chess") == {}
-    assert points(25) == 1500
+
+def test_rankings_are_written_by_place() -> None:
+    assert ranking("hard, normal = easy") == (("hard",), ("normal", "easy"))
 
 
 # --- at tables ---

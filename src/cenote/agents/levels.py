@@ -12,10 +12,10 @@ OVERLOOKED = 10  # moves of a hundred that a beginner does not notice
 
 
 class Easy(Greedy):
-    """Follows few plans, and overlooks moves now and then."""
+    """Follows half as many plans, and overlooks moves now and then."""
 
     name = "easy"
-    width = 2
+    width = 3
 
     def noticed(self, moves: list[Move]) -> list[Move]:
         left = super().noticed(moves)
@@ -29,20 +29,19 @@ class Normal(Greedy):
 
 
 class Hard(Mcts):
-    """Looks ahead; answers within seconds, even where the rules are not compiled."""
+    """Looks some turns ahead, along a dozen plans."""
 
     name = "hard"
-    iterations = 500
-    patience = 5.0
+    iterations = 100
+    patience = 3.0
 
 
 class Expert(Mcts):
-    """Looks ahead for as long as people like to wait."""
+    """Looks as far ahead along five times as many plans, for as long as people like to wait."""
 
     name = "expert"
-    iterations = 20_000
-    seconds = 3.0
-    patience = 8.0
+    iterations = 500
+    patience = 5.0
 
 
 class Master(Agent):

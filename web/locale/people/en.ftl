@@ -86,4 +86,6 @@ ui-ratings-hidden = { $n ->
 }
 ui-range = { $low } to { $high }
 ui-anchor = anchor
-ui-anchor-about = A level of code was measured in 100 games against the next level of each game, and does not move.
+ui-anchor-about = Levels of code were measured in games among themselves, and do not move.
+ui-levels = Code, by number of players
+ui-levels-about = Normal stands at 1500; the others where their games against neighbouring levels put them. Behind ± stands how far off that may be, below it the number of games.

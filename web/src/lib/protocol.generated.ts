@@ -1003,6 +1003,8 @@ export interface RatingList {
   /** how many are rated, but not shown to the caller */
   hidden: number;
   anchors: AnchorInfo[];
+  /** of code, by number of players */
+  levels: LevelRating[];
 }
 
 /** A line of the ratings. */
@@ -1014,6 +1016,16 @@ export interface RatedPerson {
   reach: number;
   games: number;
   you: boolean;
+}
+
+/** A level of code at tables of some size. */
+export interface LevelRating {
+  players: number;
+  level: string;
+  points: number;
+  /** it may lie so far from there, measured from normal, with 95 % confidence */
+  reach: number;
+  games: number;
 }
 
 /** Friends, those met lately, and those whom the caller keeps away. */

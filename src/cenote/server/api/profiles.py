@@ -51,7 +51,7 @@ async def show_company(request: Request, id: str, invite: str = "") -> Response:
     """How strong those at a table are."""
     table, somebody = await visible_table(request, id, invite)
     people = {seat.seat: seat.person for seat in table.seats if seat.kind == PERSON and seat.person is not None}
-    return answer(await house_of(request).store.read(company, id, table.key, people, somebody))
+    return answer(await house_of(request).store.read(company, id, table.key, len(table.seats), people, somebody))
 
 
 @router.post("/me/shown")

@@ -43,7 +43,7 @@ class Fold:
         return [step for scope in (ALL, game.game) for step in self.add_to(scope, game)]
 
     def add_to(self, scope: str, game: Finished) -> list[Step]:
-        levels = anchors(scope)
+        levels = anchors(scope, len(game.seats))
         rivals = [seat for seat in game.seats if seat.kind == PERSON or seat.agent in levels]
         teams = [[self.strength(scope, seat, levels)] for seat in rivals]
         after = MODEL.rate(teams, ranks=[float(place(seat)) for seat in rivals])

@@ -17,7 +17,7 @@ from cenote.server.store.schema import rating_steps
 
 
 def company(
-    connection: Connection, table_id: str, game: str, people: Mapping[int, str], viewer: Person | None
+    connection: Connection, table_id: str, game: str, players: int, people: Mapping[int, str], viewer: Person | None
 ) -> Company:
     """`people`: who sits where."""
     changes = changes_of(connection, [table_id])
@@ -28,7 +28,7 @@ def company(
             continue
         last = [step for step in ratings_of(connection, person) if step["scope"] == game]
         seats.append(CompanySeat(seat, points(last[0]["mu"]) if last else None, changes.get((table_id, person))))
-    return Company(seats, anchor_list(game))
+    return Company(seats, anchor_list(game, players))
 
 
 def changes_of(connection: Connection, table_ids: list[str]) -> dict[tuple[str, str], int]:

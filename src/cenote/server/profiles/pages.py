@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, select
 
-from cenote.server.ladder.anchors import anchors
+from cenote.server.ladder.anchors import USUAL, anchors, measured, played
 from cenote.server.ladder.fold import UNFINISHED, points, reach
 from cenote.server.ladder.lists import Standing, ratings_of, standing
 from cenote.server.people import Person
@@ -27,6 +27,7 @@ from cenote.server.protocol.profiles import (
     AnchorInfo,
     Curve,
     CurvePoint,
+    LevelRating,
     PastGames,
     PersonPage,
     RatedPerson,
@@ -112,15 +113,25 @@ def thinned(steps: Sequence[Row]) -> Sequence[Row]:
     return [steps[round(number * last / (MOST_POINTS - 1))] for number in range(MOST_POINTS)]
 
 
-def anchor_list(scope: str) -> list[AnchorInfo]:
-    return [AnchorInfo(level, points(mu)) for level, mu in sorted(anchors(scope).items(), key=lambda item: -item[1])]
+def anchor_list(scope: str, players: int = USUAL) -> list[AnchorInfo]:
+    found = sorted(anchors(scope, players).items(), key=lambda item: -item[1])
+    return [AnchorInfo(level, points(mu)) for level, mu in found]
+
+
+def level_list(scope: str) -> list[LevelRating]:
+    """With every number of players that levels have played with."""
+    return [
+        LevelRating(players, level, points(found.mu), reach(found.sigma), found.games)
+        for players in played(scope)
+        for level, found in measured(scope, players).items()
+    ]
 
 
 def rating_list(connection: Connection, viewer: Person | None, scope: str) -> RatingList:
     seen = seen_by(connection, viewer)
     listed = list(enumerate(standing(connection, scope), 1))
     shown = [rated(place, row, viewer) for place, row in listed if row.person in seen]
-    return RatingList(scope, shown[:MOST_LISTED], len(listed) - len(shown), anchor_list(scope))
+    return RatingList(scope, shown[:MOST_LISTED], len(listed) - len(shown), anchor_list(scope), level_list(scope))
 
 
 def rated(place: int, row: Standing, viewer: Person | None) -> RatedPerson:

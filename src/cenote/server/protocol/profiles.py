@@ -43,6 +43,16 @@ class AnchorInfo(Sent):
     points: int
 
 
+class LevelRating(Sent):
+    """A level of code at tables of some size."""
+
+    players: int
+    level: str
+    points: int
+    reach: Annotated[int, means("it may lie so far from there, measured from normal, with 95 % confidence")]
+    games: int
+
+
 class CurvePoint(Sent):
     """The rating after a game."""
 
@@ -186,6 +196,7 @@ class RatingList(Sent):
     people: list[RatedPerson]
     hidden: Annotated[int, means("how many are rated, but not shown to the caller")]
     anchors: list[AnchorInfo]
+    levels: Annotated[list[LevelRating], means("of code, by number of players")]
 
 
 class Showing(Posted):
