@@ -11,7 +11,9 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from cenote import agents
-from cenote.agents.policy import ALL, Policy
+from cenote.agents.agent import Window
+from cenote.agents.levels import learnt
+from cenote.agents.policy import ALL, TO_THE_END, Policy
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from cenote.agents.network.futures import Futures
 
 GLANCE = 4  # moves that the quick player looks at
-LONGEST = 1500  # decisions after which a game is judged as it stands
 CLOSE = 1e-9
 VICTORY = 25.0  # points that a sure victory is worth, where moves are compared
 REASONS = 3
@@ -39,6 +40,9 @@ class Outlook:
 
     def worth(self, seat: int) -> float:
         return self.scores[seat] + (VICTORY * self.wins[seat] if len(self.scores) > 1 else 0.0)
+
+
+Sight = tuple[Outlook, dict[str, float]]  # what to expect, and a seat's points by their sources
 
 
 @dataclass(frozen=True)
@@ -62,7 +66,7 @@ def finish_turn(game: Game, s: State, seat: int | None, turn: int) -> State:
 def finish_game(game: Game, s: State, rng: Rng) -> State:
     """To the end, looking at a few moves each time."""
     policy = Policy(game, rng)
-    for _ in range(LONGEST):
+    for _ in range(TO_THE_END):
         if not s.stack:
             break
         s = policy.step(s, GLANCE)
@@ -150,26 +154,17 @@ def doubt(game: Game, s: State, move: Move, seed: str) -> float:
     return max(found.values()) - found[move]
 
 
-def rival(game: Game, s: State, move: Move, seed: str) -> Move | None:
-    """The best of the other moves, at first sight; nothing where there is no other."""
-    found = first_sight(game, s, seed)
-    del found[move]
-    return max(found, key=lambda other: found[other]) if found else None
-
-
 def advice(game: Game, s: State, seed: str, budget: int) -> Move:
     """What a strong agent would play, knowing what the seat knows."""
-    if by_network(game, s, seed) is not None:
-        from cenote.agents.network.ahead import Ahead
-
-        master = Ahead(game, seed, str(game.network))
+    master = learnt(game, seed, Window(s))
+    if master is not None:
         master.futures, master.patience = ITERATIONS * budget, inf
         return master.choose(s)
     return agents.make(f"mcts:{ITERATIONS * budget}", game, seed).choose(s)
 
 
-def after_move(game: Game, s: State, move: Move, seed: str, playouts: int) -> tuple[Outlook, dict[str, float]]:
-    """What to expect after the move, and where the seat's points would come from."""
+def after_move(game: Game, s: State, move: Move | None, seed: str, playouts: int) -> Sight:
+    """What to expect after the move, and where the seat's points would come from; without one, as it stands."""
     seat, turn = s.seat, s.turn
     assert seat is not None
     points: defaultdict[str, float] = defaultdict(float)
@@ -177,8 +172,9 @@ def after_move(game: Game, s: State, move: Move, seed: str, playouts: int) -> tu
     positions = [s.redeal(seat, rng) for rng in chances]
     for position in positions:
         position.watch()
-        position.play(move)
-        count_points(position, seat, points)
+        if move is not None:
+            position.play(move)
+            count_points(position, seat, points)
     if (futures := by_network(game, s, seed)) is not None:
         futures.to_the_end(positions, lambda after: count_points(after, seat, points))
     else:
@@ -189,10 +185,13 @@ def after_move(game: Game, s: State, move: Move, seed: str, playouts: int) -> tu
 
 def compare(game: Game, s: State, move: Move, better: Move, seed: str, playouts: int) -> Comparison:
     """What the seat has to expect of either move, and where the difference comes from."""
-    seat = s.seat
-    assert seat is not None
-    found, points = after_move(game, s, move, seed, playouts)
-    best, more = after_move(game, s, better, seed, playouts)
+    assert s.seat is not None
+    found, best = (after_move(game, s, each, seed, playouts) for each in (move, better))
+    return contrast(s.seat, found, best)
+
+
+def contrast(seat: int, sight: Sight, better: Sight) -> Comparison:
+    (found, points), (best, more) = sight, better
     gains = {source: more.get(source, 0.0) - points.get(source, 0.0) for source in {**points, **more}}
     reasons = sorted(gains.items(), key=lambda gain: (-abs(gain[1]), gain[0]))[:REASONS]
     return Comparison(
@@ -205,7 +204,7 @@ def compare(game: Game, s: State, move: Move, better: Move, seed: str, playouts:
 
 def finish_watched(game: Game, s: State, rng: Rng, seat: int, turn: int, points: defaultdict[str, float]) -> State:
     """The own turn with care, then to the end, counting where the points of the seat come from."""
-    for _ in range(LONGEST):
+    for _ in range(TO_THE_END):
         mover = s.seat
         if mover is None:
             break
