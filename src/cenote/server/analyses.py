@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -117,9 +118,7 @@ class Analyses:
             raise Refused("hint-other")
         asked = weigh, position.dump(), move, seed_of(table), table.laid
         found: Reasons = await self.thinkers.study(self.hub.asker(table), *asked)
-        others = [OtherMove(write(other), told(prospect)) for other, prospect in found.others]
-        sources = [(source, round(gain, 1)) for source, gain in found.sources]
-        return HintReasons(text, told(found.before), told(found.after), others, sources, seq)
+        return reasons_told(text, found, write, seq)
 
     async def advice(self, table: Table, wishes: list[list[str]], spare: list[str]) -> tuple[list[str], list[bool]]:
         """How the turn may go on, and which wishes are granted then. Raises BadNotation for a wish that is none."""
@@ -151,8 +150,13 @@ def deeds_of_turn(table: Table) -> list[Deed]:
     return deeds
 
 
-def told(prospect: Prospect) -> Expected:
-    return Expected(round(prospect.score, 1), None if prospect.win is None else round(prospect.win, 3))
+def reasons_told(move: str, found: Reasons, write: Callable[[Move], str], seq: str) -> HintReasons:
+    def told(prospect: Prospect) -> Expected:
+        return Expected(round(prospect.score, 1), round(prospect.win, 3) if found.contested else None)
+
+    others = [OtherMove(write(other.move), told(other.prospect), other.even) for other in found.others]
+    sources = [(source, round(gain, 1)) for source, gain in found.sources]
+    return HintReasons(move, told(found.before), told(found.after), others, sources, seq)
 
 
 def seed_of(table: Table) -> str:

@@ -1707,7 +1707,7 @@ export interface CostlyMove {
   reasons: [string, number][];
 }
 
-/** What the strongest player would do: a network that looks ahead where it has learnt what is played, or a search. */
+/** What the strongest player would do: a network that looks ahead, or a search where none has learnt the game. */
 export interface Hint {
   move: string;
   /** the position it is meant for */
@@ -1715,18 +1715,18 @@ export interface Hint {
 }
 
 /**
- * Why a move is good: games are played on as it stands, after the move, and after the best of the others. Everything
- * that the seat does not know is dealt anew for each of them, and all moves get the same deals.
+ * Why a move is good: games are played on after it, and after the best of the others. Everything that the seat does not
+ * know is dealt anew for them; all moves get the same deals.
  */
 export interface HintReasons {
   move: string;
-  /** as it stands */
+  /** as it stands: each of these moves as likely as who plays on would make it */
   before: Expected;
   /** after the move */
   after: Expected;
   /** the best first, two at most; none where there is no other */
   others: OtherMove[];
-  /** up to three sources of points, and how many more this move brings there than the best of the others */
+  /** up to three sources of points, and how many more the move brings there than the best that is worse */
   reasons: [string, number][];
   /** the position it is meant for */
   seq: string;
@@ -1743,6 +1743,8 @@ export interface Expected {
 export interface OtherMove {
   move: string;
   expected: Expected;
+  /** as far as so few games tell, it is as good as the move of the hint */
+  even: boolean;
 }
 
 /**

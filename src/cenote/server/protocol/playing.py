@@ -170,7 +170,7 @@ class History(Sent):
 
 
 class Hint(Sent):
-    """What the strongest player would do: a network that looks ahead where it has learnt what is played, or a search."""
+    """What the strongest player would do: a network that looks ahead, or a search where none has learnt the game."""
 
     move: str
     seq: Annotated[str, means("the position it is meant for")]
@@ -212,20 +212,21 @@ class OtherMove(Sent):
 
     move: str
     expected: Expected
+    even: Annotated[bool, means("as far as so few games tell, it is as good as the move of the hint")]
 
 
 class HintReasons(Sent):
-    """Why a move is good: games are played on as it stands, after the move, and after the best of the others.
+    """Why a move is good: games are played on after it, and after the best of the others.
 
-    Everything that the seat does not know is dealt anew for each of them, and all moves get the same deals.
+    Everything that the seat does not know is dealt anew for them; all moves get the same deals.
     """
 
     move: str
-    before: Annotated[Expected, means("as it stands")]
+    before: Annotated[Expected, means("as it stands: each of these moves as likely as who plays on would make it")]
     after: Annotated[Expected, means("after the move")]
     others: Annotated[list[OtherMove], means("the best first, two at most; none where there is no other")]
     reasons: Annotated[
         list[tuple[str, Number]],
-        means("up to three sources of points, and how many more this move brings there than the best of the others"),
+        means("up to three sources of points, and how many more the move brings there than the best that is worse"),
     ]
     seq: Annotated[str, means("the position it is meant for")]
