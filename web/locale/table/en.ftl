@@ -164,6 +164,7 @@ ui-hint-points = points
 ui-hint-wins = wins
 ui-hint-before = Now
 ui-hint-after = With this move
+ui-hint-both = Now, and with this move
 ui-hint-even = about as good
 
 ## What is shown again

@@ -173,7 +173,8 @@ ui-hint-points = очки
 ui-hint-wins = победа
 ui-hint-before = Сейчас
 ui-hint-after = С этим ходом
-ui-hint-even = почти так же
+ui-hint-both = Сейчас и с этим ходом
+ui-hint-even = примерно так же
 
 ## Показ ходов
 

@@ -178,7 +178,8 @@ ui-hint-points = очки
 ui-hint-wins = перемога
 ui-hint-before = Зараз
 ui-hint-after = З цим ходом
-ui-hint-even = майже так само
+ui-hint-both = Зараз і з цим ходом
+ui-hint-even = приблизно так само
 
 ## Показ ходів
 
