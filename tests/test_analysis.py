@@ -11,7 +11,7 @@ from cenote import games
 from cenote.agents.network.futures import Futures
 from cenote.arena import simulate
 from cenote.arena.analysis import Analysis, Course, analyse
-from cenote.arena.analysis.estimate import advice, after_move, compare, doubt, fortune, outlook, values
+from cenote.arena.analysis.estimate import advice, after_moves, compare, doubt, fortune, outlook, values
 from cenote.arena.analysis.page import page
 from cenote.arena.analysis.verdict import Job, closer
 from cenote.cli import main
@@ -116,11 +116,15 @@ def test_the_network_plays_on_where_it_has_learnt_what_is_played(monkeypatch: py
     position, move = course.positions[number], course.played[number].move
     other = next(each for each in position.legal() if each != move)
     by_network = outlook(course.game, position, "s", 3)
-    found, points = after_move(course.game, position, move, "s", 2)
-    assert asked == [3, 2] and sum(points.values()) == pytest.approx(
-        found.scores[position.seat or 0] - float(position.scores()[position.seat or 0])
-    )
-    assert compare(course.game, position, move, other, "s", 2).score[0] == found.scores[position.seat or 0]
+    seat, had = position.seat or 0, float(position.scores()[position.seat or 0])
+    sights = after_moves(course.game, position, (move, other), "s", 2)
+    assert asked == [3, 4], "both moves side by side"
+    for sight in sights:
+        assert sum(sight.points.values()) / 2 == pytest.approx(sight.outlook.scores[seat] - had)
+    found = compare(course.game, position, move, other, "s", 2)
+    assert found.score == tuple(sight.outlook.scores[seat] for sight in sights)
+    worths = [sight.outlook.worth(seat) for sight in sights]
+    assert found.cost == pytest.approx(worths[1] - worths[0]) and found.error >= 0
     assert advice(course.game, position, "s", 1) in position.legal()
 
     monkeypatch.setitem(course.game.__dict__, "network", None)

@@ -346,7 +346,13 @@ def test_a_hint_says_why(meet: Meet) -> None:
     mira = meet()
     page = sit_down(mira, "tzolkin", turns=1)
     page.locator("button.hint").click()
-    expect(page.locator("button.hint small")).to_contain_text(re.compile(r"Expects .*\d.* points"), timeout=180_000)
+    told = page.locator(".talk .why tr.told")
+    expect(told).to_contain_text(re.compile(r"ith this move\s*\d+\s*\d+%"), timeout=180_000)
+    others = page.locator(".talk .why tbody tr:not(.told) th")
+    assert others.count() and all(text.strip() for text in others.all_inner_texts())
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(told).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 # --- the score sheet ---

@@ -69,7 +69,7 @@ def test_a_hint_is_a_legal_move(server: Server) -> None:
 
 
 def test_a_hint_says_why(server: Server) -> None:
-    """Against the best of the other moves: what to expect of either, and which sources make the difference."""
+    """What to expect as it stands, after the move and after others, and which sources make the difference."""
     guest = server.guest("Ana")
     table = guest.table("me", "random")
     chair = guest.sit(table)
@@ -78,11 +78,24 @@ def test_a_hint_says_why(server: Server) -> None:
     why = guest.post(f"/api/tables/{table}/hint/why?{urlencode({'move': hint['move']})}")
     moves = [offer["move"] for offer in chair.position["moves"]]
     assert why["move"] == hint["move"] and why["seq"] == hint["seq"]
-    assert why["other"] in moves and why["other"] != why["move"]
-    assert all(score > -50 for score in why["score"]) and all(0 <= win <= 1 for win in why["win"])
+    others = [other["move"] for other in why["others"]]
+    assert 1 <= len(others) <= 2 and set(others) <= set(moves) - {hint["move"]}
+    for expected in (why["before"], why["after"], *(other["expected"] for other in why["others"])):
+        assert expected["score"] > -50 and 0 <= expected["win"] <= 1
     words = games.get("tzolkin").words("en")
+    assert len(why["reasons"]) <= 3
     assert all(words.has(f"source-{source}") and points for source, points in why["reasons"])
     assert guest.refused("POST", f"/api/tables/{table}/hint/why?move=nonsense") == (409, "hint-other")
+
+
+def test_alone_a_hint_tells_no_chance_to_win(indoors: Indoors) -> None:
+    guest = indoors.guest("Ana")
+    table = guest.table("me", game="santamaria")
+    chair = guest.sit(table)
+    chair.wait_for_turn()
+    move = chair.position["moves"][0]["move"]
+    why = guest.post(f"/api/tables/{table}/hint/why?{urlencode({'move': move})}")
+    assert why["before"]["win"] is None and why["after"]["win"] is None and why["after"]["score"] > 0
 
 
 def test_hints_are_for_the_one_who_plays_against_code(server: Server) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cenote.agents.agent import Agent, Window
 from cenote.agents.greedy import Greedy
 from cenote.agents.mcts import Mcts
 from cenote.core.game import Game
 from cenote.core.verbs import Move
+
+if TYPE_CHECKING:
+    from cenote.agents.network.ahead import Ahead
 
 OVERLOOKED = 10  # moves of a hundred that a beginner does not notice
 
@@ -61,7 +66,7 @@ class Master(Agent):
         return self.player.think(window)
 
 
-def learnt(game: Game, seed: int | str, window: Window) -> Agent | None:
+def learnt(game: Game, seed: int | str, window: Window) -> Ahead | None:
     """The player with the network that comes with the game, where that has learnt what is played here."""
     if game.network is None:
         return None

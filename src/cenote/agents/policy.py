@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cenote.core.game import Game
 
 ALL: Final = 1000  # moves to look at
+TO_THE_END: Final = 1500  # decisions after which a game that is played on is judged as it stands
 
 
 class Policy:

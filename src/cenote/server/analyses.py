@@ -8,22 +8,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from cenote import agents
 from cenote.agents.adviser import Adviser
 from cenote.agents.wishes import Deed, Wishes
 from cenote.arena.analysis import Course, Job, conclude, plan
-from cenote.arena.analysis.estimate import compare, rival
+from cenote.arena.analysis.hint import Prospect, Reasons, justify, propose
 from cenote.arena.analysis.verdict import closer, do
 from cenote.core.verbs import Move
 from cenote.server import lookback
 from cenote.server.hub import Hub
 from cenote.server.lanes import UNATTENDED, Asker
 from cenote.server.protocol.analysis import Analysis, Status, Study
+from cenote.server.protocol.playing import Expected, HintReasons, OtherMove
 from cenote.server.records import record_of
 from cenote.server.refused import Refused
 from cenote.server.table import Table
@@ -33,11 +34,7 @@ BUDGET = 8  # games played on from each position
 KEPT = 100  # analyses in memory
 WAITING = 20  # tables that may wait for theirs
 
-GLIMPSE = 6  # games played on after a move that a hint tells, and after the other
-
 Room = tuple[str, int, str, str]  # game, rules, data, and the file that is laid over our components
-Pair = tuple[float, float]
-Reasons = tuple[str | None, Pair, Pair | None, list[tuple[str, float]]]  # other move, scores, chances, sources
 
 logger = logging.getLogger("cenote.analyses")
 
@@ -107,22 +104,21 @@ class Analyses:
         return msgspec.convert(await run(verdict, room, text, done), Analysis)
 
     async def hint(self, table: Table) -> str:
-        """What a strong agent would play now, knowing what the seat knows that has to decide."""
-        course = table.running()
-        asked = advise, course.position.dump(), strongest(), seed_of(table), table.laid
+        """What the strongest player would do now, knowing what the seat knows that has to decide."""
+        asked = advise, table.running().position.dump(), seed_of(table), table.laid
         move: str = await self.thinkers.study(self.hub.asker(table), *asked)
         return move
 
-    async def why(self, table: Table, text: str) -> Reasons:
+    async def why(self, table: Table, text: str, seq: str) -> HintReasons:
         """Why the move is good, against the best of the others."""
         position = table.running().position
         write = table.playable().notation.write
         move = next((move for move in position.moves() if write(move) == text), None)
         if move is None:
             raise Refused("hint-other")
-        asked = justify, position.dump(), move, seed_of(table), table.laid
+        asked = weigh, position.dump(), move, seed_of(table), table.laid
         found: Reasons = await self.thinkers.study(self.hub.asker(table), *asked)
-        return found
+        return reasons_told(text, found, write, seq)
 
     async def advice(self, table: Table, wishes: list[list[str]], spare: list[str]) -> tuple[list[str], list[bool]]:
         """How the turn may go on, and which wishes are granted then. Raises BadNotation for a wish that is none."""
@@ -154,12 +150,17 @@ def deeds_of_turn(table: Table) -> list[Deed]:
     return deeds
 
 
+def reasons_told(move: str, found: Reasons, write: Callable[[Move], str], seq: str) -> HintReasons:
+    def told(prospect: Prospect) -> Expected:
+        return Expected(round(prospect.score, 1), round(prospect.win, 3) if found.contested else None)
+
+    others = [OtherMove(write(other.move), told(other.prospect), other.even) for other in found.others]
+    sources = [(source, round(gain, 1)) for source, gain in found.sources]
+    return HintReasons(move, told(found.before), told(found.after), others, sources, seq)
+
+
 def seed_of(table: Table) -> str:
     return f"{table.id} hint {table.k} {table.running().revision}"
-
-
-def strongest() -> str:
-    return next(name for name in ("hard", "greedy") if name in agents.KINDS)
 
 
 # --- in the process that thinks ---
@@ -192,22 +193,14 @@ def verdict(room: Room, text: str, done: dict[Job, Any]) -> dict[str, Any]:
     return conclude(course_of(room, text), done).as_json()
 
 
-def advise(dump: dict[str, Any], agent: str, seed: str, laid: str) -> str:
+def advise(dump: dict[str, Any], seed: str, laid: str) -> str:
     game = room_of_dump(dump, laid)
-    return game.notation.write(agents.make(agent, game, seed).choose(game.load(dump)))
+    return game.notation.write(propose(game, game.load(dump), seed))
 
 
-def justify(dump: dict[str, Any], move: Move, seed: str, laid: str) -> Reasons:
-    """The move against its best rival: games are played on after either, with everything hidden dealt anew."""
+def weigh(dump: dict[str, Any], move: Move, seed: str, laid: str) -> Reasons:
     game = room_of_dump(dump, laid)
-    position = game.load(dump)
-    other = rival(game, position, move, seed)
-    if other is None:
-        return None, (0.0, 0.0), None, []
-    found = compare(game, position, other, move, seed, GLIMPSE)
-    score = (round(found.score[0], 1), round(found.score[1], 1))
-    win = (round(found.win[0], 3), round(found.win[1], 3)) if len(position.scores()) > 1 else None
-    return game.notation.write(other), score, win, [(source, round(gain, 1)) for source, gain in found.reasons]
+    return justify(game, game.load(dump), move, seed)
 
 
 def counsel(

@@ -78,6 +78,7 @@ def prepare(data: dict[str, tuple[str, str]], nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError):
         os.nice(nice)  # people come first
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # a process thinks on one core: numpy would take them all
     follow_parent()
     _rooms.append(Rooms(data))
 

@@ -160,8 +160,12 @@ ui-hint = Hint
 ui-hint-thinking = Thinking…
 ui-hint-told = Hint: { $what }
 ui-hint-why = Weighing why…
-ui-hint-better = Expects { $points } points more than “{ $what }”.
-ui-hint-even = Expects { $score } points, about as many as “{ $what }”.
+ui-hint-points = points
+ui-hint-wins = wins
+ui-hint-before = Now
+ui-hint-after = With this move
+ui-hint-both = Now, and with this move
+ui-hint-even = about as good
 
 ## What is shown again
 

@@ -169,8 +169,12 @@ ui-hint = Подсказка
 ui-hint-thinking = Думаем…
 ui-hint-told = Подсказка: { $what }
 ui-hint-why = Взвешиваю почему…
-ui-hint-better = Ожидаемые очки: на { $points } больше, чем «{ $what }».
-ui-hint-even = Ожидаемые очки: { $score }, примерно как «{ $what }».
+ui-hint-points = очки
+ui-hint-wins = победа
+ui-hint-before = Сейчас
+ui-hint-after = С этим ходом
+ui-hint-both = Сейчас и с этим ходом
+ui-hint-even = примерно так же
 
 ## Показ ходов
 

@@ -174,8 +174,12 @@ ui-hint = Підказка
 ui-hint-thinking = Думаємо…
 ui-hint-told = Підказка: { $what }
 ui-hint-why = Зважую чому…
-ui-hint-better = Очікувані очки: на { $points } більше, ніж «{ $what }».
-ui-hint-even = Очікувані очки: { $score }, приблизно як «{ $what }».
+ui-hint-points = очки
+ui-hint-wins = перемога
+ui-hint-before = Зараз
+ui-hint-after = З цим ходом
+ui-hint-both = Зараз і з цим ходом
+ui-hint-even = приблизно так само
 
 ## Показ ходів
 

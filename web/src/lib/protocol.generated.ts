@@ -1719,26 +1719,44 @@ export interface CostlyMove {
   reasons: [string, number][];
 }
 
-/** What a strong agent would play. */
+/** What the strongest player would do: a network that looks ahead, or a search where none has learnt the game. */
 export interface Hint {
   move: string;
   /** the position it is meant for */
   seq: string;
 }
 
-/** Why a move is good: against the best of the others, as far as some games played on tell. */
+/**
+ * Why a move is good: games are played on after it, and after the best of the others. Everything that the seat does not
+ * know is dealt anew for them; all moves get the same deals.
+ */
 export interface HintReasons {
   move: string;
-  /** the best of the other moves; null where there is none */
-  other: string | null;
-  /** expected after the other move, and after this one */
-  score: [number, number];
-  /** the chance to win, likewise; null for who plays alone */
-  win: [number, number] | null;
-  /** sources of points, and how many more this move brings */
+  /** as it stands: each of these moves as likely as who plays on would make it */
+  before: Expected;
+  /** after the move */
+  after: Expected;
+  /** the best first, two at most; none where there is no other */
+  others: OtherMove[];
+  /** up to three sources of points, and how many more the move brings there than the best that is worse */
   reasons: [string, number][];
   /** the position it is meant for */
   seq: string;
+}
+
+/** What the own seat has to expect in the end, as games that are played on tell. */
+export interface Expected {
+  score: number;
+  /** the chance to win; null for who plays alone */
+  win: number | null;
+}
+
+/** Another move, and what to expect after it. */
+export interface OtherMove {
+  move: string;
+  expected: Expected;
+  /** as far as so few games tell, it is as good as the move of the hint */
+  even: boolean;
 }
 
 /**

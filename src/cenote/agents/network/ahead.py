@@ -61,12 +61,17 @@ class Ahead(Network):
         self.spent += perf_counter() - start
         return left[0].move
 
-    def proposed(self, judge: Judge, position: State, moves: list[Move]) -> list[Proposal]:
-        """What the network likes, the best first."""
+    def ranked(self, judge: Judge, position: State, moves: list[Move]) -> list[Proposal]:
+        """What the network likes best comes first."""
         liked, _ = judge.look([position])
         chances = shares(judge.preferences(liked[0], moves))
         found = [Proposal(move, float(likely)) for move, likely in zip(moves, chances, strict=True)]
         found.sort(key=lambda proposal: -proposal.likely)
+        return found
+
+    def proposed(self, judge: Judge, position: State, moves: list[Move]) -> list[Proposal]:
+        """What is worth a trial."""
+        found = self.ranked(judge, position, moves)
         return [proposal for proposal in found[:MOST] if proposal is found[0] or proposal.likely >= LIKELY]
 
     def tried(self, judge: Judge, window: Window, left: list[Proposal], moment: float) -> list[Proposal]:

@@ -11,11 +11,11 @@ from numpy.random import Generator
 from cenote.agents.network.judge import Judge
 from cenote.agents.network.trained import has_learnt, read_weights
 from cenote.agents.network.weights import Floats
+from cenote.agents.policy import TO_THE_END
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
 
 LONGEST: Final = 300  # decisions that are followed
-TO_THE_END: Final = 1500  # decisions, where a game is played to its end
 SURENESS: Final = 2.0  # 1 plays a move as often as the network likes it; more, mostly what it likes best
 TURNS: Final = 2  # own turns that are begun before it judges
 

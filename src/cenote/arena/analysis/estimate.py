@@ -6,12 +6,16 @@ By the network that comes with the game, where it has learnt what is played, or 
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
-from math import inf
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import inf, sqrt
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
 from cenote import agents
-from cenote.agents.policy import ALL, Policy
+from cenote.agents.agent import Window
+from cenote.agents.levels import learnt
+from cenote.agents.policy import ALL, TO_THE_END, Policy
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.rng import Rng
@@ -22,7 +26,6 @@ if TYPE_CHECKING:
     from cenote.agents.network.futures import Futures
 
 GLANCE = 4  # moves that the quick player looks at
-LONGEST = 1500  # decisions after which a game is judged as it stands
 CLOSE = 1e-9
 VICTORY = 25.0  # points that a sure victory is worth, where moves are compared
 REASONS = 3
@@ -41,6 +44,29 @@ class Outlook:
         return self.scores[seat] + (VICTORY * self.wins[seat] if len(self.scores) > 1 else 0.0)
 
 
+@dataclass
+class Sight:
+    """What came of games that were played on, by seat; and where the points of the seat that decided came from."""
+
+    scores: list[list[float]] = field(default_factory=list)
+    wins: list[list[float]] = field(default_factory=list)
+    points: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))  # of all games, by source
+
+    @property
+    def outlook(self) -> Outlook:
+        return Outlook(average(self.scores), average(self.wins))
+
+    def worths(self, seat: int) -> list[float]:
+        """Of each game, for the seat."""
+        return [Outlook(tuple(s), tuple(w)).worth(seat) for s, w in zip(self.scores, self.wins, strict=True)]
+
+    def add(self, more: Sight) -> None:
+        self.scores += more.scores
+        self.wins += more.wins
+        for source, vp in more.points.items():
+            self.points[source] += vp
+
+
 @dataclass(frozen=True)
 class Comparison:
     """A move and a better one, for the seat that makes it."""
@@ -48,6 +74,7 @@ class Comparison:
     score: tuple[float, float]  # expected after the move, and after the better one
     win: tuple[float, float]
     cost: float
+    error: float  # of the cost, which is told by a few games only
     reasons: tuple[tuple[str, float], ...]  # sources of points, and how many more the better move brings there
 
 
@@ -62,7 +89,7 @@ def finish_turn(game: Game, s: State, seat: int | None, turn: int) -> State:
 def finish_game(game: Game, s: State, rng: Rng) -> State:
     """To the end, looking at a few moves each time."""
     policy = Policy(game, rng)
-    for _ in range(LONGEST):
+    for _ in range(TO_THE_END):
         if not s.stack:
             break
         s = policy.step(s, GLANCE)
@@ -102,8 +129,12 @@ def outlook(game: Game, s: State, seed: str, playouts: int) -> Outlook:
 
 
 def expected(game: Game, ends: list[State]) -> Outlook:
+    return seen(game, ends).outlook
+
+
+def seen(game: Game, ends: list[State]) -> Sight:
     scores = [values(game, end) for end in ends]
-    return Outlook(average(scores), average([victories(*each) for each in zip(ends, scores, strict=True)]))
+    return Sight(scores, [victories(*each) for each in zip(ends, scores, strict=True)])
 
 
 def by_network(game: Game, s: State, seed: str) -> Futures | None:
@@ -150,62 +181,68 @@ def doubt(game: Game, s: State, move: Move, seed: str) -> float:
     return max(found.values()) - found[move]
 
 
-def rival(game: Game, s: State, move: Move, seed: str) -> Move | None:
-    """The best of the other moves, at first sight; nothing where there is no other."""
-    found = first_sight(game, s, seed)
-    del found[move]
-    return max(found, key=lambda other: found[other]) if found else None
-
-
 def advice(game: Game, s: State, seed: str, budget: int) -> Move:
     """What a strong agent would play, knowing what the seat knows."""
-    if by_network(game, s, seed) is not None:
-        from cenote.agents.network.ahead import Ahead
-
-        master = Ahead(game, seed, str(game.network))
+    master = learnt(game, seed, Window(s))
+    if master is not None:
         master.futures, master.patience = ITERATIONS * budget, inf
         return master.choose(s)
     return agents.make(f"mcts:{ITERATIONS * budget}", game, seed).choose(s)
 
 
-def after_move(game: Game, s: State, move: Move, seed: str, playouts: int) -> tuple[Outlook, dict[str, float]]:
-    """What to expect after the move, and where the seat's points would come from."""
+def after_moves(game: Game, s: State, moves: Sequence[Move], seed: str, playouts: int) -> list[Sight]:
+    """What comes of each of the moves, all in the same deals of what the seat does not know."""
     seat, turn = s.seat, s.turn
     assert seat is not None
-    points: defaultdict[str, float] = defaultdict(float)
     chances = [Rng.seeded(f"{seed}/{number}") for number in range(playouts)]
-    positions = [s.redeal(seat, rng) for rng in chances]
-    for position in positions:
-        position.watch()
-        position.play(move)
-        count_points(position, seat, points)
+    deals = [s.redeal(seat, rng) for rng in chances]
+    points = [defaultdict[str, float](float) for _ in moves]
+    positions: list[State] = []
+    for move, counted in zip(moves, points, strict=True):
+        for deal in deals:
+            positions.append(after := deal.clone())
+            after.watch()
+            after.play(move)
+            count_points(after, seat, counted)
     if (futures := by_network(game, s, seed)) is not None:
-        futures.to_the_end(positions, lambda after: count_points(after, seat, points))
+        whose = {id(position): points[number // playouts] for number, position in enumerate(positions)}
+        futures.to_the_end(positions, lambda after: count_points(after, seat, whose[id(after)]))
     else:
-        both = zip(positions, chances, strict=True)
-        positions = [finish_watched(game, position, rng, seat, turn, points) for position, rng in both]
-    return expected(game, positions), {source: vp / playouts for source, vp in points.items()}
+        positions = [
+            finish_watched(game, position, chances[number % playouts].clone(), seat, turn, points[number // playouts])
+            for number, position in enumerate(positions)
+        ]
+    sights = [seen(game, positions[first : first + playouts]) for first in range(0, len(positions), playouts)]
+    for sight, counted in zip(sights, points, strict=True):
+        sight.points = counted
+    return sights
 
 
 def compare(game: Game, s: State, move: Move, better: Move, seed: str, playouts: int) -> Comparison:
     """What the seat has to expect of either move, and where the difference comes from."""
-    seat = s.seat
-    assert seat is not None
-    found, points = after_move(game, s, move, seed, playouts)
-    best, more = after_move(game, s, better, seed, playouts)
-    gains = {source: more.get(source, 0.0) - points.get(source, 0.0) for source in {**points, **more}}
+    assert s.seat is not None
+    return contrast(s.seat, *after_moves(game, s, (move, better), seed, playouts))
+
+
+def contrast(seat: int, found: Sight, better: Sight) -> Comparison:
+    """Both in the same deals."""
+    now, best, games = found.outlook, better.outlook, len(found.scores)
+    costs = [most - least for least, most in zip(found.worths(seat), better.worths(seat), strict=True)]
+    sources = {**found.points, **better.points}
+    gains = {source: (better.points[source] - found.points[source]) / games for source in sources}
     reasons = sorted(gains.items(), key=lambda gain: (-abs(gain[1]), gain[0]))[:REASONS]
     return Comparison(
-        score=(found.scores[seat], best.scores[seat]),
-        win=(found.wins[seat], best.wins[seat]),
-        cost=best.worth(seat) - found.worth(seat),
+        score=(now.scores[seat], best.scores[seat]),
+        win=(now.wins[seat], best.wins[seat]),
+        cost=fmean(costs),
+        error=stdev(costs) / sqrt(games) if games > 1 else inf,
         reasons=tuple((source, gain) for source, gain in reasons if abs(gain) >= LEAST / 2),
     )
 
 
 def finish_watched(game: Game, s: State, rng: Rng, seat: int, turn: int, points: defaultdict[str, float]) -> State:
     """The own turn with care, then to the end, counting where the points of the seat come from."""
-    for _ in range(LONGEST):
+    for _ in range(TO_THE_END):
         mover = s.seat
         if mover is None:
             break

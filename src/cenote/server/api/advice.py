@@ -9,7 +9,7 @@ from cenote.server.api.bodies import posted
 from cenote.server.api.tables import visible_table
 from cenote.server.house import address, house_of
 from cenote.server.limits import Limit
-from cenote.server.protocol.playing import Advice, Hint, HintReasons, Wanted
+from cenote.server.protocol.playing import Advice, Hint, Wanted
 from cenote.server.refused import Refused
 from cenote.server.seats import AGENT
 from cenote.server.table import OVER, Table
@@ -33,7 +33,7 @@ async def analysis(request: Request, table_id: str, invite: str = "") -> Respons
 
 @router.post("/hint")
 async def hint(request: Request, table_id: str, invite: str = "") -> Response:
-    """What a strong agent would play now. Only alone against code: among people it would be cheating."""
+    """What the strongest player would do now. Only alone against code: among people it would be cheating."""
     table, seq = await advised(request, table_id, invite, house_of(request).limits.join)
     return answer(Hint(await house_of(request).analyses.hint(table), seq))
 
@@ -42,8 +42,7 @@ async def hint(request: Request, table_id: str, invite: str = "") -> Response:
 async def hint_why(request: Request, table_id: str, move: str, invite: str = "") -> Response:
     """Why the move is good, under the same conditions."""
     table, seq = await advised(request, table_id, invite, house_of(request).limits.join)
-    found = await house_of(request).analyses.why(table, move)
-    return answer(HintReasons(move, *found, seq))
+    return answer(await house_of(request).analyses.why(table, move, seq))
 
 
 @router.post("/advice")

@@ -357,7 +357,8 @@ TABLES = (
     Endpoint(
         "POST /api/tables/{table_id}/hint/why",
         HintReasons,
-        "Why a move that a hint told is good, for the caller now. It takes some seconds.",
+        "Why a move that a hint told is good, for the caller now, against the best of the others. "
+        "It takes a second or some.",
         query=("move", "invite"),
     ),
     Endpoint(

@@ -170,7 +170,7 @@ class History(Sent):
 
 
 class Hint(Sent):
-    """What a strong agent would play."""
+    """What the strongest player would do: a network that looks ahead, or a search where none has learnt the game."""
 
     move: str
     seq: Annotated[str, means("the position it is meant for")]
@@ -200,12 +200,33 @@ class Advice(Sent):
     seq: Annotated[str, means("the position it is meant for")]
 
 
-class HintReasons(Sent):
-    """Why a move is good: against the best of the others, as far as some games played on tell."""
+class Expected(Sent):
+    """What the own seat has to expect in the end, as games that are played on tell."""
+
+    score: Number
+    win: Annotated[Number | None, means("the chance to win; null for who plays alone")]
+
+
+class OtherMove(Sent):
+    """Another move, and what to expect after it."""
 
     move: str
-    other: Annotated[str | None, means("the best of the other moves; null where there is none")]
-    score: Annotated[tuple[Number, Number], means("expected after the other move, and after this one")]
-    win: Annotated[tuple[Number, Number] | None, means("the chance to win, likewise; null for who plays alone")]
-    reasons: Annotated[list[tuple[str, Number]], means("sources of points, and how many more this move brings")]
+    expected: Expected
+    even: Annotated[bool, means("as far as so few games tell, it is as good as the move of the hint")]
+
+
+class HintReasons(Sent):
+    """Why a move is good: games are played on after it, and after the best of the others.
+
+    Everything that the seat does not know is dealt anew for them; all moves get the same deals.
+    """
+
+    move: str
+    before: Annotated[Expected, means("as it stands: each of these moves as likely as who plays on would make it")]
+    after: Annotated[Expected, means("after the move")]
+    others: Annotated[list[OtherMove], means("the best first, two at most; none where there is no other")]
+    reasons: Annotated[
+        list[tuple[str, Number]],
+        means("up to three sources of points, and how many more the move brings there than the best that is worse"),
+    ]
     seq: Annotated[str, means("the position it is meant for")]
