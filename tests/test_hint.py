@@ -9,7 +9,7 @@ from time import perf_counter
 import pytest
 
 from cenote import agents, games
-from cenote.agents import Hard
+from cenote.agents import Expert
 from cenote.agents.agent import Window
 from cenote.agents.network.ahead import Ahead
 from cenote.arena.analysis import hint
@@ -41,19 +41,19 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[type]:
     """Who is asked what to play; nobody thinks for long."""
     found: list[type] = []
 
-    def noted(kind: type[Ahead] | type[Hard]) -> None:
+    def noted(kind: type[Ahead] | type[Expert]) -> None:
         think = kind.think
 
-        def told(self: Ahead | Hard, window: Window) -> Move:
+        def told(self: Ahead | Expert, window: Window) -> Move:
             found.append(kind)
             return think(self, window)  # type: ignore[arg-type]
 
         monkeypatch.setattr(kind, "think", told)
 
     noted(Ahead)
-    noted(Hard)
+    noted(Expert)
     monkeypatch.setattr(Ahead, "futures", 16)
-    monkeypatch.setattr(Hard, "iterations", 20)
+    monkeypatch.setattr(Expert, "iterations", 20)
     return found
 
 
@@ -85,7 +85,7 @@ def test_where_a_network_has_learnt_what_is_played_it_gives_hints(asked: list[ty
 def test_where_it_has_not_a_search_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: list[type]) -> None:
     game = games.get("santamaria")
     monkeypatch.setitem(game.__dict__, "network", made_up(tmp_path / "n.npz", game))
-    for options, who in (({}, Ahead), ({"advanced": True}, Hard)):
+    for options, who in (({}, Ahead), ({"advanced": True}, Expert)):
         state = later(game, 30, **options)
         asked.clear()
         assert propose(game, state, "s", inf) in state.moves()

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from cenote import agents
 from cenote.agents.agent import Window, undisturbed
-from cenote.agents.levels import Hard, learnt
+from cenote.agents.levels import Expert, learnt
 from cenote.arena.analysis.estimate import Sight, after_moves, contrast, first_sight
 from cenote.core.game import Game
 from cenote.core.kernel import State
@@ -54,7 +54,7 @@ def propose(game: Game, s: State, seed: str, patience: float = CHOOSING) -> Move
     """What the strongest player would do that answers soon."""
     player = learnt(game, seed, Window(s))
     if player is None:
-        return agents.make(Hard.name, game, seed).choose(s)
+        return agents.make(Expert.name, game, seed).choose(s)
     player.patience = patience
     return player.choose(s)
 
