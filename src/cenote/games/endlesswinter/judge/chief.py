@@ -1,0 +1,53 @@
+"""What the chief will bring: its ability in each round to come, and the stones that reward it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cenote.games.endlesswinter import vocabulary as v
+from cenote.games.endlesswinter.components import STONE_SCORES
+from cenote.games.endlesswinter.judge.outlook import Outlook, ability_value
+from cenote.games.endlesswinter.judge.weights import BOUND, CHIEF, LEAN
+from cenote.games.endlesswinter.names import BETWEEN, INITIATE, MIGRATE, ROUNDS
+from cenote.games.endlesswinter.state import EndlessWinter, Player
+from cenote.games.endlesswinter.vocabulary import Part
+
+# By what a stone counts: the gains that serve it, and the column where those are made.
+SERVED_BY: Final = {
+    "camp-types": ((v.MOVE,), MIGRATE),
+    "board-megaliths": ((v.MEGALITH,), BETWEEN),
+    "megalith-tiles": ((v.MEGALITH,), BETWEEN),
+    "upper-megaliths": ((v.MEGALITH,), BETWEEN),
+    "buried": ((v.BURY,), INITIATE),
+    "idol-steps": ((v.IDOL,), BETWEEN),
+    "turned-types": ((v.TURN,), BETWEEN),
+    "turned": ((v.TURN,), BETWEEN),
+}
+KINDS: Final = [SERVED_BY.get(score, ((), BETWEEN))[0] for score in STONE_SCORES]
+COLUMN: Final = [SERVED_BY.get(score, ((), BETWEEN))[1] for score in STONE_SCORES]
+
+
+def chief_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
+    """Each round once: in those to come, and in this one while the chief is at hand (E43)."""
+    ability = s.box.chiefs[me.chief]
+    if not ability.parts:
+        return 0.0
+    ready = me.chief_figure > 0 if s.seat != me.seat else (me.chief_figure > 0 or s.chief_placed) and not s.chief_used
+    uses = ROUNDS - s.round + (ready and not s.eclipse)
+    bound = ability.parts[0].column != BETWEEN
+    return out.w[CHIEF] * uses * ability_value(s, me, ability, out) * (out.w[BOUND] if bound else 1.0)
+
+
+def leaning(s: EndlessWinter, me: Player, out: Outlook) -> float:
+    """The stones on offer that count what this side of the chief is good at."""
+    stones = 0
+    for era in s.stones:
+        for stone in era:
+            score = s.box.stones[stone].score
+            for part in s.box.chiefs[me.chief].parts:
+                stones += serves(part, score)
+    return out.w[LEAN] * stones
+
+
+def serves(part: Part, score: int) -> bool:
+    return part.column == COLUMN[score] != BETWEEN or part.kind in KINDS[score]
