@@ -1,4 +1,4 @@
-"""What the chief will bring: its ability in each round to come, and the stones that reward it."""
+"""What the chief will bring: its ability in each round, and the stones that reward it."""
 
 from __future__ import annotations
 
@@ -21,21 +21,20 @@ SERVED_BY: Final = {
     "buried": ((v.BURY,), INITIATE),
     "idol-steps": ((v.IDOL,), BETWEEN),
     "turned-types": ((v.TURN,), BETWEEN),
-    "turned": ((v.TURN,), BETWEEN),
 }
 KINDS: Final = [SERVED_BY.get(score, ((), BETWEEN))[0] for score in STONE_SCORES]
 COLUMN: Final = [SERVED_BY.get(score, ((), BETWEEN))[1] for score in STONE_SCORES]
 
 
 def chief_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
-    """Each round once: in those to come, and in this one while the chief is at hand (E43)."""
+    """Once in each round (E43), and the stones on offer that reward it. Counted only when the side is chosen: later it
+    is the same whatever is done, and who counts what is left of it keeps the chief back for too long.
+    """
     ability = s.box.chiefs[me.chief]
     if not ability.parts:
         return 0.0
-    ready = me.chief_figure > 0 if s.seat != me.seat else (me.chief_figure > 0 or s.chief_placed) and not s.chief_used
-    uses = ROUNDS - s.round + (ready and not s.eclipse)
-    bound = ability.parts[0].column != BETWEEN
-    return out.w[CHIEF] * uses * ability_value(s, me, ability, out) * (out.w[BOUND] if bound else 1.0)
+    share = out.w[BOUND] if ability.parts[0].column != BETWEEN else 1.0
+    return out.w[CHIEF] * share * ROUNDS * ability_value(s, me, ability, out) + leaning(s, me, out)
 
 
 def leaning(s: EndlessWinter, me: Player, out: Outlook) -> float:

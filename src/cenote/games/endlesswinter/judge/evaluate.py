@@ -5,7 +5,7 @@ from __future__ import annotations
 from cenote.core.fields import NONE
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import BASE, HEXES, JUNCTION_HEXES
-from cenote.games.endlesswinter.judge.chief import chief_value, leaning
+from cenote.games.endlesswinter.judge.chief import chief_value
 from cenote.games.endlesswinter.judge.outlook import Outlook, ability_value
 from cenote.games.endlesswinter.judge.under_way import pending
 from cenote.games.endlesswinter.judge.weights import (
@@ -53,8 +53,6 @@ def evaluate(s: EndlessWinter, seat: int, weights: list[float], gains: list[floa
     value += animals_value(s, me, out)
     value += terrain_value(s, me, out)
     value += board_value(s, me, out)
-    if me.chief != NONE:
-        value += chief_value(s, me, out)
     for frame in s.stack:
         value += out.w[PENDING] * pending(s, me, frame, out)
     return value
@@ -64,7 +62,7 @@ def start_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Before the first round: the chief and the setup card."""
     value = 0.0
     if me.chief != NONE:
-        value += chief_value(s, me, out) + leaning(s, me, out)
+        value += chief_value(s, me, out)
     if me.setup != NONE:
         setup = s.box.setups[me.setup]
         value += (

@@ -6,9 +6,18 @@ from typing import Final
 
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import BASE
-from cenote.games.endlesswinter.judge.weights import UNPAID
+from cenote.games.endlesswinter.judge.weights import REWARDED, UNPAID
 from cenote.games.endlesswinter.names import CAMPS, ROUNDS, STONES
 from cenote.games.endlesswinter.rules.eclipse import BoardBenefits, ClaimHexes, NextEclipse, StartBoard
+from cenote.games.endlesswinter.rules.stones import (
+    BOARD_MEGALITHS,
+    BURIED,
+    CAMP_TYPES,
+    IDOL_STEPS,
+    MEGALITH_TILES,
+    UPPER_MEGALITHS,
+    VILLAGE,
+)
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import Ability
 
@@ -54,7 +63,7 @@ class Outlook:
 
 def worths(s: EndlessWinter, me: Player, out: Outlook) -> list[float]:
     """What one of each kind of gain is worth to this seat now. Points are points; the rest is worth what there is time
-    for, and nothing is worth much to who has no room or no pieces for it.
+    for.
     """
     gains = out.gains
     share = 0.25 + 0.75 * out.use
@@ -63,7 +72,41 @@ def worths(s: EndlessWinter, me: Player, out: Outlook) -> list[float]:
     for kind in LASTING:
         worth[kind] = gains[kind] * lasting
     worth[v.VP] = 1.0
-    worth[v.FILL] = max(FILLED, float(s.food_limit(me) - me.food)) * worth[v.FOOD]
+    room = s.food_limit(me) - me.food
+    worth[v.FOOD] *= plenty(me.food, 1, 2 if room > 2 else me.food)
+    worth[v.TOOL] *= plenty(me.tools, 1, 4)
+    worth[v.FILL] = max(FILLED, float(room)) * gains[v.FOOD] * share
+    for stone in me.stones:
+        rewarded(s.box.stones[stone].score, worth, out)
+    see_pieces(s, me, worth, out)
+    return worth
+
+
+def plenty(n: int, few: int, enough: int) -> float:
+    """Goods are worth more to who has few of them, and less to who has enough."""
+    return 1.25 if n <= few else 0.75 if n >= enough > few else 1.0
+
+
+def rewarded(score: int, worth: list[float], out: Outlook) -> None:
+    """A stone rewards what it counts in every eclipse to come."""
+    eclipses = out.boards + (0.5 if out.scoring else 0.0)
+    if score == BOARD_MEGALITHS or score == MEGALITH_TILES or score == UPPER_MEGALITHS:
+        worth[v.MEGALITH] += out.w[REWARDED] * eclipses
+    elif score == BURIED:
+        worth[v.BURY] += out.w[REWARDED] * eclipses
+    elif score == IDOL_STEPS:
+        worth[v.IDOL] += 0.5 * out.w[REWARDED] * eclipses
+    elif score == VILLAGE:
+        worth[v.VILLAGE] += 2.0 * out.w[REWARDED] * eclipses
+    elif score == CAMP_TYPES:
+        worth[v.MOVE] += 0.3 * out.w[REWARDED] * eclipses
+    else:
+        worth[v.TURN] += out.w[REWARDED] * eclipses
+        worth[v.TURN_DIFFERENT] += out.w[REWARDED] * eclipses
+
+
+def see_pieces(s: EndlessWinter, me: Player, worth: list[float], out: Outlook) -> None:
+    """Nothing is worth much to who has no pieces or no room for it."""
     if not me.neutrals and not me.megaliths:
         worth[v.MEGALITH] = worth[v.CARD]
     if me.offering == len(s.box.offering_goods) - 1 and me.honour == len(s.box.honour_points) - 1:
@@ -81,7 +124,6 @@ def worths(s: EndlessWinter, me: Player, out: Outlook) -> list[float]:
     if animals < 2:
         worth[v.TURN_DIFFERENT] *= 0.5
         worth[v.TURN] *= 1.0 if animals else 0.4
-    return worth
 
 
 def ability_value(s: EndlessWinter, me: Player, ability: Ability, out: Outlook) -> float:
