@@ -73,8 +73,8 @@ def worths(s: EndlessWinter, me: Player, out: Outlook) -> list[float]:
         worth[kind] = gains[kind] * lasting
     worth[v.VP] = 1.0
     room = s.food_limit(me) - me.food
-    worth[v.FOOD] *= plenty(me.food, 1, 2 if room > 2 else me.food)
-    worth[v.TOOL] *= plenty(me.tools, 1, 4)
+    worth[v.FOOD] *= plenty(me.food <= 1, room <= 2)
+    worth[v.TOOL] *= plenty(me.tools <= 1, me.tools >= 4)
     worth[v.FILL] = max(FILLED, float(room)) * gains[v.FOOD] * share
     for stone in me.stones:
         rewarded(s.box.stones[stone].score, worth, out)
@@ -82,9 +82,9 @@ def worths(s: EndlessWinter, me: Player, out: Outlook) -> list[float]:
     return worth
 
 
-def plenty(n: int, few: int, enough: int) -> float:
+def plenty(few: bool, enough: bool) -> float:
     """Goods are worth more to who has few of them, and less to who has enough."""
-    return 1.25 if n <= few else 0.75 if n >= enough > few else 1.0
+    return 1.25 if few else 0.75 if enough else 1.0
 
 
 def rewarded(score: int, worth: list[float], out: Outlook) -> None:
