@@ -39,14 +39,16 @@ def chief_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
 
 def leaning(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """The stones on offer that count what this side of the chief is good at."""
+    parts = s.box.chiefs[me.chief].parts
     stones = 0
     for era in s.stones:
         for stone in era:
-            score = s.box.stones[stone].score
-            for part in s.box.chiefs[me.chief].parts:
-                stones += serves(part, score)
+            stones += serves(parts, s.box.stones[stone].score)
     return out.w[LEAN] * stones
 
 
-def serves(part: Part, score: int) -> bool:
-    return part.column == COLUMN[score] != BETWEEN or part.kind in KINDS[score]
+def serves(parts: list[Part], score: int) -> bool:
+    for part in parts:
+        if part.kind in KINDS[score] or part.column == COLUMN[score] != BETWEEN:
+            return True
+    return False
