@@ -6,18 +6,9 @@ from typing import Final
 
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import BASE
-from cenote.games.endlesswinter.judge.weights import REWARDED, UNPAID
+from cenote.games.endlesswinter.judge.weights import UNPAID
 from cenote.games.endlesswinter.names import CAMPS, ROUNDS, STONES
 from cenote.games.endlesswinter.rules.eclipse import BoardBenefits, ClaimHexes, NextEclipse, StartBoard
-from cenote.games.endlesswinter.rules.stones import (
-    BOARD_MEGALITHS,
-    BURIED,
-    CAMP_TYPES,
-    IDOL_STEPS,
-    MEGALITH_TILES,
-    UPPER_MEGALITHS,
-    VILLAGE,
-)
 from cenote.games.endlesswinter.state import EndlessWinter, Player
 from cenote.games.endlesswinter.vocabulary import Ability
 
@@ -72,37 +63,9 @@ def worths(s: EndlessWinter, me: Player, out: Outlook) -> list[float]:
     for kind in LASTING:
         worth[kind] = gains[kind] * lasting
     worth[v.VP] = 1.0
-    room = s.food_limit(me) - me.food
-    worth[v.FOOD] *= plenty(me.food <= 1, room <= 2)
-    worth[v.TOOL] *= plenty(me.tools <= 1, me.tools >= 4)
-    worth[v.FILL] = max(FILLED, float(room)) * gains[v.FOOD] * share
-    for stone in me.stones:
-        rewarded(s.box.stones[stone].score, worth, out)
+    worth[v.FILL] = max(FILLED, float(s.food_limit(me) - me.food)) * worth[v.FOOD]
     see_pieces(s, me, worth, out)
     return worth
-
-
-def plenty(few: bool, enough: bool) -> float:
-    """Goods are worth more to who has few of them, and less to who has enough."""
-    return 1.25 if few else 0.75 if enough else 1.0
-
-
-def rewarded(score: int, worth: list[float], out: Outlook) -> None:
-    """A stone rewards what it counts in every eclipse to come."""
-    eclipses = out.boards + (0.5 if out.scoring else 0.0)
-    if score == BOARD_MEGALITHS or score == MEGALITH_TILES or score == UPPER_MEGALITHS:
-        worth[v.MEGALITH] += out.w[REWARDED] * eclipses
-    elif score == BURIED:
-        worth[v.BURY] += out.w[REWARDED] * eclipses
-    elif score == IDOL_STEPS:
-        worth[v.IDOL] += 0.5 * out.w[REWARDED] * eclipses
-    elif score == VILLAGE:
-        worth[v.VILLAGE] += 2.0 * out.w[REWARDED] * eclipses
-    elif score == CAMP_TYPES:
-        worth[v.MOVE] += 0.3 * out.w[REWARDED] * eclipses
-    else:
-        worth[v.TURN] += out.w[REWARDED] * eclipses
-        worth[v.TURN_DIFFERENT] += out.w[REWARDED] * eclipses
 
 
 def see_pieces(s: EndlessWinter, me: Player, worth: list[float], out: Outlook) -> None:

@@ -29,4 +29,3 @@ DECK_CULTURE: Final = 21
 CHIEF: Final = 22
 BOUND: Final = 23
 LEAN: Final = 24
-REWARDED: Final = 25
