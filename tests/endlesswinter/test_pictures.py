@@ -123,10 +123,10 @@ def test_every_component_can_be_described(language: str) -> None:
 
 def test_descriptions() -> None:
     words = GAME.words("en")
-    assert GAME.describe("C10", words) == "2 points; 1 tool → 4 food, 1 card from the deck"
+    assert GAME.describe("C10", words) == "3 points; 1 tool → 4 food, 2 cards from the deck"
     assert GAME.describe("hunter", words) == (
         "1 labour; 1 point; action: in Hunt: 1 labour; eclipse: the top animal of the deck"
     )
-    assert GAME.describe("C36", words) == "2 points; up to 2 times: 1 food, 1 tool → 3 points"
+    assert BOX.describe("C36", words) == "2 points; up to 2 times: 1 food, 1 tool → 3 points"
     assert GAME.describe("II-05", words) == "era II: 0 / 2 / 5 / 8 / 10 points with 0, 1, 2 … turned: ground sloth"
     assert BOX.describe("C04", words) == "2 points; 2 cards from the deck, then discard 1 card"

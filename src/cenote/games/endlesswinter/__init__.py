@@ -51,7 +51,7 @@ class EndlessWinterGame(Room):
         "eclipses": ("stones", "hexes", "villages", "glaciers"),
         "end": ("offering", "honour", "cards", "animals"),
     }
-    rules = 3
+    rules = 4
     arrays = 2
     folder = FOLDER
     verbs = VERBS

@@ -5,12 +5,14 @@ from __future__ import annotations
 from cenote.core.fields import NONE
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import BASE, HEXES, JUNCTION_HEXES
+from cenote.games.endlesswinter.judge.chief import chief_value
 from cenote.games.endlesswinter.judge.outlook import Outlook, ability_value
 from cenote.games.endlesswinter.judge.under_way import pending
 from cenote.games.endlesswinter.judge.weights import (
     BURIED,
     CARD_LABOUR,
     CULTURE_HAND,
+    DECK_CULTURE,
     DECK_LABOUR,
     FINAL_GOODS,
     HEX,
@@ -28,7 +30,7 @@ from cenote.games.endlesswinter.judge.weights import (
     TURNING,
     VILLAGE_CARD,
 )
-from cenote.games.endlesswinter.names import BETWEEN, FIRST_CULTURE, ROUNDS, TYPES
+from cenote.games.endlesswinter.names import FIRST_CULTURE, ROUNDS, TYPES
 from cenote.games.endlesswinter.rules.animals import set_points
 from cenote.games.endlesswinter.rules.camps import influence
 from cenote.games.endlesswinter.rules.eclipse import is_empty
@@ -60,8 +62,7 @@ def start_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
     """Before the first round: the chief and the setup card."""
     value = 0.0
     if me.chief != NONE:
-        bound = s.box.chiefs[me.chief].parts[0].column != BETWEEN if s.box.chiefs[me.chief].parts else False
-        value += ability_value(s, me, s.box.chiefs[me.chief], out) * (0.6 if bound else 1.0)
+        value += chief_value(s, me, out)
     if me.setup != NONE:
         setup = s.box.setups[me.setup]
         value += (
@@ -139,18 +140,18 @@ def pile_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
 
 
 def deck_value(s: EndlessWinter, me: Player, out: Outlook) -> float:
-    """What the average draw of five brings in labour."""
-    total = 0.0
+    """What the average draw of five brings: labour, and what culture cards do when they come again."""
+    labour = 0.0
+    culture = 0.0
     count = 0
     for zone in (me.hand, me.deck, me.discard, me.above, me.pile):
         for card in zone:
+            count += 1
             if card < FIRST_CULTURE:
-                total += 1.0 if card < 2 else 3.0 if card == 2 or card == FIRST_CULTURE - 1 else 4.0
-                count += 1
+                labour += 1.0 if card < 2 else 3.0 if card == 2 or card == FIRST_CULTURE - 1 else 4.0
             else:
-                total += 4.0
-                count += 1
-    return 5.0 * out.w[DECK_LABOUR] * total / count if count else 0.0
+                culture += ability_value(s, me, s.box.cards[card].action, out)
+    return 5.0 * (out.w[DECK_LABOUR] * labour + out.w[DECK_CULTURE] * culture) / count if count else 0.0
 
 
 def animals_value(s: EndlessWinter, me: Player, out: Outlook) -> float:

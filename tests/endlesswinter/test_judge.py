@@ -1,0 +1,54 @@
+"""What the evaluation sees: what a gain is worth to who has it, cards that come again, the side of a chief."""
+
+from __future__ import annotations
+
+from cenote.games.endlesswinter.components import CARDS, STONE_IDS
+from cenote.games.endlesswinter.judge.outlook import Outlook, ability_value
+from endlesswinter.table import GAME, Table, table
+
+
+def worth(t: Table, name: str, card: str) -> float:
+    """Of what a culture card does, to this seat."""
+    me = t.player(name)
+    out = Outlook(t.state, me, GAME.weights["evaluate"], GAME.weights["gains"])
+    return ability_value(t.state, me, t.state.box.cards[CARDS.index(card)].action, out)
+
+
+def owning(*stones: str) -> Table:
+    t = table("wolf", "bison").goods("wolf", food=3, tools=3)
+    t.player("wolf").stones = [STONE_IDS.index(stone) for stone in stones]
+    return t
+
+
+def test_nothing_is_worth_much_without_room_for_it() -> None:
+    assert worth(owning("I-01", "I-02"), "wolf", "C33") > 0.0
+    assert worth(owning("I-01", "I-02", "I-03"), "wolf", "C33") == 0.0, "all three spaces are taken"
+    t = table("wolf", "bison")
+    hungry = worth(t.goods("wolf", food=0), "wolf", "C29")
+    assert hungry > worth(t.goods("wolf", food=6), "wolf", "C29"), "what fills the track fills less of it"
+    few = worth(t, "wolf", "C37")
+    assert worth(t.cards("wolf", buried=["elder"] * 4), "wolf", "C37") > few, "two points more for four buried cards"
+
+
+def test_a_culture_card_in_the_deck_comes_again() -> None:
+    """The better of two cards with the same points is worth more, wherever it lies, until the last round."""
+    t = table("wolf", "bison")
+    strong, weak = (GAME.evaluate(t.cards("wolf", discard=[card]).state, 0) for card in ("C23", "C27"))
+    assert strong > weak
+    t.state.round = 4
+    late = [GAME.evaluate(t.cards("wolf", discard=[card]).state, 0) for card in ("C23", "C27")]
+    assert late[0] == late[1]
+
+
+def test_the_side_of_a_chief_depends_on_the_stones_on_offer() -> None:
+    chosen: dict[str, set[str]] = {}
+    for seed in range(60):
+        state = GAME.new(2, seed)
+        values = {}
+        for move in state.legal():
+            after = state.clone()
+            after.play(move)
+            values[move] = GAME.evaluate(after, state.seat or 0)
+        best = max(values, key=lambda move: values[move])
+        chosen.setdefault(best[1], set()).add(best[2])
+    assert chosen and all(sides == {"A", "B"} for sides in chosen.values())
