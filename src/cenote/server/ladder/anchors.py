@@ -15,6 +15,7 @@ FILE = Path(__file__).with_name("anchors.toml")
 MIDDLE = "normal"  # stands where somebody stands before the first game
 ALL = ""  # the scope of all games together
 USUAL = 2  # players, where no number is asked for
+FEW = 10  # games; who has played fewer has not been measured
 LEVELS = ("easy", "normal", "hard", "expert", "master")
 
 
@@ -34,7 +35,7 @@ def measured(scope: str, players: int) -> Mapping[str, Strength]:
     for run in runs():
         if scope in (ALL, run["game"]) and run["players"] == nearest:
             seen.update({ranking(text): games for text, games in run["rankings"].items()})
-    return strengths(seen, MIDDLE)
+    return {level: found for level, found in strengths(seen, MIDDLE).items() if found.games >= FEW}
 
 
 def played(scope: str) -> list[int]:
