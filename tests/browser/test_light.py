@@ -92,8 +92,8 @@ def test_nothing_is_said_before_its_words_are_there(meet: Meet) -> None:
     asked = hold_up(person, "**/locale/*.ftl")
     person.page.goto("/ratings")
     level = person.page.locator("tr.anchor .name").first
-    expect(level).to_have_text("Програма, сильний")
+    expect(level).to_have_text("Програма, майстер")
     person.page.get_by_role("button", name="Русский").click()
-    expect(level).to_have_text("Программа, сильный")
+    expect(level).to_have_text("Программа, мастер")
     assert len(asked) == 2
     assert person.errors == []
