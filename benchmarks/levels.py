@@ -14,16 +14,19 @@ import os
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from cenote import games
 from cenote.arena import Result, simulate
-from cenote.arena.strengths import Strength
+from cenote.arena.strengths import Ranking, Strength
+from cenote.arena.summary import Tally
 from cenote.core.corrections import toml
 from cenote.core.game import Game
-from cenote.server.ladder.anchors import LEVELS, measured, played
+from cenote.server.ladder.anchors import LEVELS, measured, played, ranking
 from cenote.server.ladder.fold import points, reach
 
 FILE = Path(__file__).parent.parent / "src" / "cenote" / "server" / "ladder" / "anchors.toml"
@@ -126,6 +129,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.tell:
         tell()
+        tell_pairs()
         return
     book, end = Book(args.file), monotonic() + 60 * args.minutes
     left, spent = tables(args.game, args.players, args.least), Counter[str]()
@@ -158,6 +162,28 @@ def tell() -> None:
 
 def told(strength: Strength) -> str:
     return f"{points(strength.mu)} ± {reach(strength.sigma)} ({strength.games})"
+
+
+def tell_pairs() -> None:
+    """How often neighbours beat each other, two at a table; a shared victory is half of one."""
+    pairs = list(pairwise(LEVELS))
+    print(f"\n| game | {' | '.join(f'`{better}` beats `{worse}`' for worse, better in pairs)} |")
+    print("|---" * (1 + len(pairs)) + "|")
+    for game in games.all():
+        seen = {ranking(text): number for text, number in Book(FILE).run(game, 2)["rankings"].items()}
+        print(f"| {game.title} | {' | '.join(won(seen, better, worse) for worse, better in pairs)} |")
+
+
+def won(seen: dict[Ranking, int], better: str, worse: str) -> str:
+    tally = Tally()
+    for places, number in seen.items():
+        if {name for place in places for name in place} == {better, worse}:
+            for _ in range(number):
+                tally.add(0, 1, Fraction(better in places[0], len(places[0])))
+    if not tally.played:
+        return "–"
+    low, high = tally.interval
+    return f"{float(tally.wins):g} of {tally.played} ({100 * low:.0f}–{100 * high:.0f} %)"
 
 
 if __name__ == "__main__":
