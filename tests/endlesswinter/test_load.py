@@ -242,6 +242,21 @@ def test_impossible_stacks(stack: object, key: str) -> None:
     assert refused({**plain(), "stack": stack}).key == key
 
 
+@pytest.mark.parametrize(("era", "card"), [(0, "hunter"), (1, "hunter"), (0, "C21"), (1, "C01")])
+def test_decks_have_culture_cards_of_their_era_only(era: int, card: str) -> None:
+    dump = GAME.new(players=2, seed=1).dump()
+    other = dump["culture"][1 - era]
+    dump["culture"][1 - era] = [each for each in other if each != card]
+    dump["culture"][era][0] = card
+    assert refused(dump).details == {"field": f"culture[{era}]", "tile": card}
+
+
+def test_what_is_laid_out_are_culture_cards() -> None:
+    dump = GAME.new(players=2, seed=1).dump()
+    dump["display"][0] = "hunter"
+    assert refused(dump).details == {"field": "display", "tile": "hunter"}
+
+
 def test_set_up_is_checked() -> None:
     for draft in ("none", "setup", "chiefs"):
         s = GAME.new(players=3, seed=1, options={"draft": draft})

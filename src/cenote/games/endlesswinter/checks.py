@@ -148,6 +148,7 @@ def check(s: EndlessWinter) -> None:
         raise out_of_bounds("round", s.round, ROUNDS, ROUNDS)
     check_top(s)
     check_choices(s)
+    check_culture(s)
     for me in s.players:
         check_player(s, me)
     check_place(s)
@@ -164,6 +165,17 @@ def check(s: EndlessWinter) -> None:
     levels = [s.players[seat].honour for seat in s.honour]
     if levels != sorted(levels, reverse=True):
         raise BadPosition("winter-honour-order")
+
+
+def check_culture(s: EndlessWinter) -> None:
+    """Each deck has cards of its era, and what is laid out are culture cards (E19)."""
+    for era, deck in enumerate(s.culture):
+        for card in deck:
+            if card not in s.box.culture_of[era]:
+                raise BadPosition("no-such-tile", field=f"culture[{era}]", tile=CARDS[card])
+    for card in there(*s.display):
+        if card < FIRST_CULTURE:
+            raise BadPosition("no-such-tile", field="display", tile=CARDS[card])
 
 
 def check_top(s: EndlessWinter) -> None:
