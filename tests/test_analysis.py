@@ -130,7 +130,7 @@ def test_the_network_plays_on_where_it_has_learnt_what_is_played(monkeypatch: py
     monkeypatch.setitem(course.game.__dict__, "network", None)
     asked.clear()
     assert outlook(course.game, position, "s", 3) != by_network
-    alone = games.get("santamaria").new(1, 3)
+    alone = games.get("santamaria").new(1, 3, {"advanced": True})  # which it has not learnt
     assert len(outlook(games.get("santamaria"), alone, "s", 1).scores) == 1
     assert asked == []
 
