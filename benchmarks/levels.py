@@ -20,15 +20,16 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from cenote import games
+from cenote import agents, games
 from cenote.arena import Result, simulate
 from cenote.arena.strengths import Ranking, Strength
 from cenote.arena.summary import Tally
 from cenote.core.corrections import toml
 from cenote.core.game import Game
-from cenote.server.ladder.anchors import LEVELS, measured, played, ranking
+from cenote.server.ladder.anchors import measured, played, ranking
 from cenote.server.ladder.fold import points, reach
 
+LEVELS = tuple(level.name for level in agents.LEVELS)
 FILE = Path(__file__).parent.parent / "src" / "cenote" / "server" / "ladder" / "anchors.toml"
 ROUND = 60.0  # seconds that a table is played at a stretch, or a game for each process
 HEAD = """\
@@ -65,7 +66,7 @@ def order(result: Result) -> str:
 def tables(wanted: Iterable[str], counts: Iterable[int], least: str) -> list[Table]:
     found = []
     for game in games.all():
-        levels = [level for level in LEVELS if level != "master" or game.network is not None]
+        levels = agents.levels(game)
         for players in game.players:
             if game.key in wanted and players in counts:
                 for first in range(len(levels) - players + 1):

@@ -7,7 +7,9 @@ from uuid import uuid4
 
 import pytest
 
-from cenote.server.ladder.anchors import FEW, LEVELS
+from cenote import agents
+from cenote.games import get
+from cenote.server.ladder.anchors import FEW
 from cenote.server.ladder.games import Finished, SeatResult
 from cenote.server.ladder.prove import replace
 from cenote.server.ladder.settle import settle
@@ -79,7 +81,10 @@ def test_a_page_tells_games_results_scores_rivals_and_streaks(indoors: Indoors) 
     assert [rating["scope"] for rating in mine["ratings"]] == ["", "tzolkin"]
     assert mine["ratings"][0]["games"] == 3 and mine["ratings"][0]["best"] >= mine["ratings"][0]["points"]
     curve = ana.get("/api/people/Ana/curve", scope="tzolkin")
-    assert len(curve["curve"]) == 3 and [anchor["level"] for anchor in curve["anchors"]] == list(reversed(LEVELS))
+    assert (
+        len(curve["curve"]) == 3
+        and [anchor["level"] for anchor in curve["anchors"]] == agents.levels(get("tzolkin"))[::-1]
+    )
 
 
 def test_who_left_it_to_code_is_last_on_the_page_too(indoors: Indoors) -> None:
@@ -167,7 +172,7 @@ def test_the_list_has_places_anchors_and_only_whom_one_may_see(indoors: Indoors)
         (3, "Cyr", False),
     ]
     assert found["hidden"] == 0 and found["people"][0]["games"] == 3
-    assert [anchor["level"] for anchor in found["anchors"]] == list(reversed(LEVELS))
+    assert [anchor["level"] for anchor in found["anchors"]] == agents.levels(get("tzolkin"))[::-1]
     told = {(each["players"], each["level"]): each for each in found["levels"]}
     assert told[2, "normal"]["points"] == 1500 and told[2, "normal"]["reach"] == 0 < told[2, "hard"]["reach"]
     assert told[2, "hard"]["games"] >= FEW

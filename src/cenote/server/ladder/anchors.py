@@ -16,7 +16,6 @@ MIDDLE = "normal"  # stands where somebody stands before the first game
 ALL = ""  # the scope of all games together
 USUAL = 2  # players, where no number is asked for
 FEW = 10  # games; who has played fewer has not been measured
-LEVELS = ("easy", "normal", "hard", "expert", "master")
 
 
 def anchors(scope: str, players: int = USUAL) -> Mapping[str, float]:

@@ -108,7 +108,3 @@ def ability_value(s: EndlessWinter, me: Player, ability: Ability, out: Outlook) 
             gained *= min(part.cap, len(me.buried) / 2.0 + out.use)
         value += gained
     return value
-
-
-def kind_value(kind: int, out: Outlook) -> float:
-    return out.worth[kind]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cenote.games.endlesswinter import vocabulary as v
-from cenote.games.endlesswinter.judge.outlook import Outlook, kind_value
+from cenote.games.endlesswinter.judge.outlook import Outlook
 from cenote.games.endlesswinter.judge.weights import (
     POOL,
 )
@@ -30,7 +30,7 @@ from cenote.games.endlesswinter.vocabulary import BITS, TIMES
 def pending(s: EndlessWinter, me: Player, frame: object, out: Outlook) -> float:
     """What is still to be chosen counts nearly as if it were taken; labour in the pool if it can be spent."""
     if isinstance(frame, Gain):
-        return frame.n * kind_value(frame.kind, out) if frame.seat == me.seat else 0.0
+        return frame.n * out.worth[frame.kind] if frame.seat == me.seat else 0.0
     if isinstance(frame, Receive):
         return left_value(s, me, frame, out) if frame.seat == me.seat else 0.0
     if isinstance(frame, Counted):
@@ -76,7 +76,7 @@ def left_value(s: EndlessWinter, me: Player, frame: Receive, out: Outlook) -> fl
         if left & TIMES:
             gained = 0.0
             for gift in part.gifts:
-                gained += gift.n * kind_value(gift.kind, out)
+                gained += gift.n * out.worth[gift.kind]
             if part.paid:
                 gained -= part.food * out.gains[v.FOOD] + part.tools * out.gains[v.TOOL]
                 gained = max(0.0, gained)
@@ -87,11 +87,11 @@ def left_value(s: EndlessWinter, me: Player, frame: Receive, out: Outlook) -> fl
 
 def counted_value(frame: Counted, out: Outlook) -> float:
     if isinstance(frame, MoveCamps):
-        return kind_value(v.MOVE, out)
+        return out.worth[v.MOVE]
     if isinstance(frame, BuryCards):
-        return kind_value(v.BURY, out)
+        return out.worth[v.BURY]
     if isinstance(frame, Learn):
-        return kind_value(v.CULTURE, out)
+        return out.worth[v.CULTURE]
     if isinstance(frame, (Catch, TakeTop)):
-        return kind_value(v.ANIMAL_TOP, out)
+        return out.worth[v.ANIMAL_TOP]
     return 0.0
