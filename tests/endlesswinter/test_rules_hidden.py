@@ -32,6 +32,16 @@ def test_E133_secret_moves() -> None:
     assert [event.args for event in events if event.name == "bury"] == [{}]
 
 
+def test_E133_initiated_cards_are_marked_for_their_owner_alone() -> None:
+    """E133: whether a card initiated this turn is the one buried from hand (E149) is not to be seen."""
+    t = table("wolf", "bison").goods("wolf", food=1, tools=1).cards("wolf", hand=["brave", "elder"])
+    t.play("place tribe initiate", "play brave", "initiate hunter", "rites", "part bury")
+    marks = [t.state.view(seat)["players"][0]["fresh"] for seat in (0, 1, None)]
+    assert marks == [["hunter"], None, None]
+    t.play("bury hunter")
+    assert [t.state.view(seat)["players"][0]["fresh"] for seat in (0, 1, None)] == [[], None, None]
+
+
 def test_E133_drawn_cards_are_not_told() -> None:
     """E133: an event says that a card was drawn, not which."""
     t = table("wolf", "bison")

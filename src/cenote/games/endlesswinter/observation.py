@@ -119,7 +119,7 @@ def write_player(s: EndlessWinter, me: Player, row: Row) -> None:
     row.word("side", me.chief % 2 if me.chief != NONE else NONE, SIDES)
     row.counts("figures", [me.chief_figure, me.tribe_figures, me.resting], FIGURES, 3)
     write_cards(s, me, row)
-    row.bits("fresh", me.fresh, TRIBES)
+    row.bits("fresh", me.fresh if open_hand(s, me, row) else 0, TRIBES)
     row.counts("animals", me.animals, ANIMALS, 10)
     row.counts("turned", me.turned, ANIMALS, 10)
     row.items("stones", me.stones, STONE_IDS)
@@ -130,8 +130,12 @@ def write_player(s: EndlessWinter, me: Player, row: Row) -> None:
     row.number("honour", me.honour, 12)
 
 
+def open_hand(s: EndlessWinter, me: Player, row: Row) -> bool:
+    """The nomad hides nothing."""
+    return me.seat == row.me or (s.solo and me.seat == NOMAD)
+
+
 def write_cards(s: EndlessWinter, me: Player, row: Row) -> None:
-    open_hand = me.seat == row.me or (s.solo and me.seat == NOMAD)  # the nomad hides nothing
     row.number("hand_size", len(me.hand), 2 * HAND)
     row.number("pile_size", len(me.pile), 2 * HAND)
     row.number("buried_size", len(me.buried), 12)
@@ -139,4 +143,4 @@ def write_cards(s: EndlessWinter, me: Player, row: Row) -> None:
     row.heap("discard", me.discard, CARDS, 4)
     row.heap("above", me.above, CARDS, 4)
     row.heap("ready", me.ready, CARDS, 4)
-    row.heap("buried", me.buried if open_hand else NOTHING, CARDS, 4)
+    row.heap("buried", me.buried if open_hand(s, me, row) else NOTHING, CARDS, 4)

@@ -63,6 +63,11 @@ def last_cell(box: Any, seats: int) -> int:
     return len(box.cells) - 1
 
 
+def fresh_is_open(s: Any) -> bool:
+    """Until version 5 everybody saw which initiated cards were still in hand, and so which one was buried (E133)."""
+    return bool(s.rules < 5)
+
+
 PLAYER: Final = Part(
     "Player",
     "What one seat has.",
@@ -84,7 +89,7 @@ PLAYER: Final = Part(
     Field("buried_openly", Number(), NOBODY_SEES, since=2),  # so many of the buried, the first, everybody saw
     Field("came", Items(Word(CAME)), NOBODY_SEES, since=2),  # into the hand, as everybody saw it (rules/memory.py)
     Field("story", Items(Word(STORY)), NOBODY_SEES, since=2, remembered=True),  # since a burial (rules/story.py)
-    Field("fresh", Bits(TRIBES)),  # initiated this turn, which cannot be played yet (E48)
+    Field("fresh", Bits(TRIBES), OWNER, until=fresh_is_open),  # initiated this turn, not to be played yet (E48)
     Field("animals", Counts(ANIMALS)),  # unturned
     Field("turned", Counts(ANIMALS)),
     Field("stones", Several(Word(STONE_IDS), STONES)),

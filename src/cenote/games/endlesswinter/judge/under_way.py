@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cenote.games.endlesswinter import vocabulary as v
+from cenote.games.endlesswinter.judge.learning import learning
 from cenote.games.endlesswinter.judge.outlook import Outlook
 from cenote.games.endlesswinter.judge.weights import (
     POOL,
 )
-from cenote.games.endlesswinter.names import BETWEEN, UPPER
+from cenote.games.endlesswinter.names import BETWEEN, DEVELOP, UPPER
 from cenote.games.endlesswinter.rules.acting import Act
 from cenote.games.endlesswinter.rules.choices import (
     BuryCards,
@@ -58,6 +59,8 @@ def turn_value(s: EndlessWinter, me: Player, frame: object, out: Outlook) -> flo
         if frame.seat != me.seat:
             return 0.0
         value = out.w[POOL] * s.labour if s.section == UPPER else 0.0
+        if s.column == DEVELOP and s.section == UPPER:
+            value += learning(s, me, out)
         if s.section < 2 and len(s.columns[s.column]) == 1:
             value += 1.5
         return value

@@ -29,3 +29,5 @@ DECK_CULTURE: Final = 21
 CHIEF: Final = 22
 BOUND: Final = 23
 LEAN: Final = 24
+LEARNING: Final = 25
+REACH: Final = 26
