@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from cenote.agents import make
 from cenote.games.endlesswinter.components import CARDS, STONE_IDS
+from cenote.games.endlesswinter.judge.learning import learning
 from cenote.games.endlesswinter.judge.outlook import Outlook, ability_value
 from endlesswinter.table import GAME, Table, table
 
@@ -38,6 +40,35 @@ def test_a_culture_card_in_the_deck_comes_again() -> None:
     t.state.round = 4
     late = [GAME.evaluate(t.cards("wolf", discard=[card]).state, 0) for card in ("C23", "C27")]
     assert late[0] == late[1]
+
+
+def in_sight(t: Table, name: str) -> float:
+    """What the culture card that the turn may end with counts for."""
+    me = t.player(name)
+    return learning(t.state, me, Outlook(t.state, me, GAME.weights["evaluate"], GAME.weights["gains"]))
+
+
+def test_a_culture_card_is_in_sight_while_its_labour_can_be_had() -> None:
+    """E53: 3 labour, from cards in hand and from food (E38, E42); the nearer, the more it counts."""
+    t = table("wolf", "bison").goods("wolf", food=1).cards("wolf", hand=["crafter", "elder"])
+    t.play("place tribe develop")
+    far = in_sight(t, "wolf")
+    assert far > 0.0, "2 + 1 + 1 labour"
+    t.play("play crafter")
+    assert in_sight(t, "wolf") > far
+    short = table("wolf", "bison").goods("wolf", food=1).cards("wolf", hand=["explorer", "tribesman"])
+    assert in_sight(short.play("place tribe develop"), "wolf") == 0.0, "1 + ½ + 1 labour: in Develop an explorer has 1"
+
+
+def test_greedy_gathers_the_labour_for_a_culture_card() -> None:
+    t = table("wolf", "bison").cards("wolf", hand=["crafter", "crafter", "tribesman", "tribesman"])
+    t.play("place tribe develop")
+    agent, state, taken = make("greedy", GAME, 1), t.state, []
+    while state.seat == 0 and not taken:
+        move = agent.choose(state)
+        taken = [move[1]] if move[0] == "develop" else []
+        state.play(move)
+    assert taken
 
 
 def test_the_side_of_a_chief_depends_on_the_stones_on_offer() -> None:

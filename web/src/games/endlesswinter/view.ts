@@ -20,7 +20,7 @@ export interface PlayerState {
   ready: string[];
   pile: string[] | null;
   buried: string[] | null;
-  fresh: string[];
+  fresh: string[] | null;
   animals: Record<AnimalName, number>;
   turned: Record<AnimalName, number>;
   stones: string[];
