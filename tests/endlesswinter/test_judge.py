@@ -61,7 +61,9 @@ def test_a_culture_card_is_in_sight_while_its_labour_can_be_had() -> None:
 
 
 def test_greedy_gathers_the_labour_for_a_culture_card() -> None:
-    t = table("wolf", "bison").cards("wolf", hand=["crafter", "crafter", "tribesman", "tribesman"])
+    """Although a sacred stone could be had at once."""
+    t = table("wolf", "bison", game=GAME).goods("wolf", food=2, tools=2)
+    t.cards("wolf", hand=["crafter", "crafter", "tribesman", "tribesman"])
     t.play("place tribe develop")
     agent, state, taken = make("greedy", GAME, 1), t.state, []
     while state.seat == 0 and not taken:

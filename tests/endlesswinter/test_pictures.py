@@ -123,7 +123,7 @@ def test_every_component_can_be_described(language: str) -> None:
 
 def test_descriptions() -> None:
     words = GAME.words("en")
-    assert GAME.describe("C10", words) == "3 points; 1 tool → 4 food, 2 cards from the deck"
+    assert GAME.at(4).describe("C10", words) == "3 points; 1 tool → 4 food, 2 cards from the deck"
     assert GAME.describe("hunter", words) == (
         "1 labour; 1 point; action: in Hunt: 1 labour; eclipse: the top animal of the deck"
     )

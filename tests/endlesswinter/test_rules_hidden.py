@@ -32,14 +32,20 @@ def test_E133_secret_moves() -> None:
     assert [event.args for event in events if event.name == "bury"] == [{}]
 
 
-def test_E133_initiated_cards_are_marked_for_their_owner_alone() -> None:
-    """E133: whether a card initiated this turn is the one buried from hand (E149) is not to be seen."""
-    t = table("wolf", "bison").goods("wolf", food=1, tools=1).cards("wolf", hand=["brave", "elder"])
+def marked(t: Table) -> list[list[str] | None]:
+    """The cards initiated this turn, as their owner, another seat and a spectator see them."""
+    return [t.state.view(seat)["players"][0]["fresh"] for seat in (0, 1, None)]
+
+
+@pytest.mark.parametrize("rules", [4, 5])
+def test_E133_initiated_cards_are_marked_for_their_owner_alone(rules: int) -> None:
+    """E133: whether a card initiated this turn is the one buried from hand (E149) is hidden, since version 5."""
+    t = table("wolf", "bison", game=GAME.at(rules)).goods("wolf", food=1, tools=1)
+    t.cards("wolf", hand=["brave", "elder"])
     t.play("place tribe initiate", "play brave", "initiate hunter", "rites", "part bury")
-    marks = [t.state.view(seat)["players"][0]["fresh"] for seat in (0, 1, None)]
-    assert marks == [["hunter"], None, None]
+    assert marked(t) == ([["hunter"], None, None] if rules == 5 else [["hunter"]] * 3)
     t.play("bury hunter")
-    assert [t.state.view(seat)["players"][0]["fresh"] for seat in (0, 1, None)] == [[], None, None]
+    assert marked(t) == ([[], None, None] if rules == 5 else [[]] * 3)
 
 
 def test_E133_drawn_cards_are_not_told() -> None:

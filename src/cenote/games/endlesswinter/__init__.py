@@ -51,7 +51,7 @@ class EndlessWinterGame(Room):
         "eclipses": ("stones", "hexes", "villages", "glaciers"),
         "end": ("offering", "honour", "cards", "animals"),
     }
-    rules = 4
+    rules = 5
     arrays = 2
     folder = FOLDER
     verbs = VERBS

@@ -6,7 +6,7 @@ from typing import Final
 
 from cenote.games.endlesswinter import vocabulary as v
 from cenote.games.endlesswinter.geometry import BASE
-from cenote.games.endlesswinter.judge.weights import UNPAID
+from cenote.games.endlesswinter.judge.weights import NEED, UNPAID
 from cenote.games.endlesswinter.names import CAMPS, ROUNDS, STONES
 from cenote.games.endlesswinter.rules.eclipse import BoardBenefits, ClaimHexes, NextEclipse, StartBoard
 from cenote.games.endlesswinter.state import EndlessWinter, Player
@@ -15,6 +15,7 @@ from cenote.games.endlesswinter.vocabulary import Ability
 LASTING: Final = (v.MEGALITH, v.IDOL, v.ANIMAL_TOP, v.ANIMAL_PICK, v.BURY)  # worth having to the end
 FILLED: Final = 3.0  # food that a card which fills the track brings at least, played at the right moment
 ENOUGH_BURIED: Final = 8
+STEPS: Final = (0, 3, 6)  # buried cards of which one more is worth more honour (E99)
 
 
 class Outlook:
@@ -63,9 +64,32 @@ def worths(s: EndlessWinter, me: Player, out: Outlook) -> list[float]:
     for kind in LASTING:
         worth[kind] = gains[kind] * lasting
     worth[v.VP] = 1.0
+    if s.round:
+        see_needs(s, me, worth, out)
     worth[v.FILL] = max(FILLED, float(s.food_limit(me) - me.food)) * worth[v.FOOD]
     see_pieces(s, me, worth, out)
     return worth
+
+
+def see_needs(s: EndlessWinter, me: Player, worth: list[float], out: Outlook) -> None:
+    """What is short, or completes something, is worth more; what there is plenty of less."""
+    more, less = 1.0 + out.w[NEED], 1.0 - out.w[NEED]
+    worth[v.FOOD] *= more if me.food <= 1 else less if me.food >= 5 else 1.0
+    worth[v.TOOL] *= more if me.tools <= 1 else less if me.tools >= 5 else 1.0
+    cards = len(me.hand)
+    for kind in (v.CARD, v.LABOUR):
+        worth[kind] *= more if cards <= 2 else less if cards >= 6 else 1.0
+    for kind in (v.TRIBE_HAND, v.TRIBE_DISCARD):
+        worth[kind] *= more if s.round == 1 else less if s.round > 2 else 1.0
+    animals = sum(me.animals)
+    for kind in (v.ANIMAL_PICK, v.ANIMAL_TOP):
+        worth[kind] *= more if animals >= 3 else less if animals <= 1 else 1.0
+    camps = CAMPS - me.camps_left
+    worth[v.MOVE] *= more if camps >= 3 else less if camps <= 1 else 1.0
+    worth[v.BURY] *= more if len(me.buried) in STEPS else 1.0
+    worth[v.MEGALITH] *= more if (me.neutrals + me.megaliths) % 2 else 1.0  # the second of a pair empties its space
+    if me.honour + 1 < len(s.box.honour_points):
+        worth[v.IDOL] *= more if s.box.honour_points[me.honour + 1] else 1.0
 
 
 def see_pieces(s: EndlessWinter, me: Player, worth: list[float], out: Outlook) -> None:

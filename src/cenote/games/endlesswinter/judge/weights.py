@@ -31,3 +31,4 @@ BOUND: Final = 23
 LEAN: Final = 24
 LEARNING: Final = 25
 REACH: Final = 26
+NEED: Final = 27
