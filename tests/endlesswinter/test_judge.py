@@ -32,6 +32,15 @@ def test_nothing_is_worth_much_without_room_for_it() -> None:
     assert worth(t.cards("wolf", buried=["elder"] * 4), "wolf", "C37") > few, "two points more for four buried cards"
 
 
+def test_what_is_short_is_worth_more() -> None:
+    t = table("wolf", "bison")
+    assert worth(t.goods("wolf", food=0), "wolf", "C01") > worth(t.goods("wolf", food=5), "wolf", "C01")
+    few = worth(t.cards("wolf", hand=["brave", "elder"]), "wolf", "C04")
+    assert few > worth(t.cards("wolf", hand=["brave"] * 2 + ["tribesman"] * 4), "wolf", "C04"), "cards for a full hand"
+    none = worth(t.cards("wolf", buried=[]), "wolf", "C25")
+    assert none > worth(t.cards("wolf", buried=["elder"]), "wolf", "C25"), "the first one buried makes honour count"
+
+
 def test_a_culture_card_in_the_deck_comes_again() -> None:
     """The better of two cards with the same points is worth more, wherever it lies, until the last round."""
     t = table("wolf", "bison")
