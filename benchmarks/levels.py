@@ -4,7 +4,8 @@
 
 All tables get the same time, so that it can be stopped when one likes, and goes on with the next call. What was seen is
 added to `src/cenote/server/ladder/anchors.toml`, where ratings take it from; games with other rules or components
-are forgotten. `--tell` plays nothing and shows the strengths as docs/opponents.md has them.
+are forgotten, and those of a master with another network. `--tell` plays nothing and shows the strengths as
+docs/opponents.md has them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from hashlib import blake2b
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
@@ -76,6 +78,11 @@ def tables(wanted: Iterable[str], counts: Iterable[int], least: str) -> list[Tab
     return found
 
 
+def mark(network: Path | None) -> str:
+    """Of the file of a network."""
+    return blake2b(network.read_bytes(), digest_size=8).hexdigest() if network else ""
+
+
 class Book:
     """What was seen so far."""
 
@@ -87,9 +94,12 @@ class Book:
         about = {"game": game.key, "players": players, "rules": game.rules, "data": game.mark}
         for run in self.runs:
             if all(run.get(name) == value for name, value in about.items()):
+                if run["network"] != mark(game.network):
+                    run["network"] = mark(game.network)
+                    run["rankings"] = {text: n for text, n in run["rankings"].items() if agents.Master.name not in text}
                 return run
         self.runs = [run for run in self.runs if (run["game"], run["players"]) != (game.key, players)]
-        self.runs.append({**about, "rankings": {}})
+        self.runs.append({**about, "network": mark(game.network), "rankings": {}})
         return self.runs[-1]
 
     def games(self, table: Table) -> int:
@@ -110,7 +120,7 @@ class Book:
             if not run["rankings"]:
                 continue
             lines.append("[[measured]]")
-            lines += [f"{name} = {toml(run[name])}" for name in ("game", "players", "rules", "data")]
+            lines += [f"{name} = {toml(run[name])}" for name in ("game", "players", "rules", "data", "network")]
             lines.append("[measured.rankings]")
             lines += [f"{toml(text)} = {number}" for text, number in sorted(run["rankings"].items())]
             lines.append("")

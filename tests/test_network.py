@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -235,6 +236,21 @@ def test_a_master_has_the_habits_that_it_is_given() -> None:
     master = agents.make("master~place", game)
     assert master.choose(state)[0] != "place"
     assert isinstance(master, Master) and master.player is not None and master.player.habit is master.habit
+
+
+def test_a_master_looks_into_as_many_futures_as_it_is_given() -> None:
+    game = cenote.games.get("tzolkin")
+    master, state = agents.make("master:3", game), game.new(2, 1)
+    assert master.choose(state) in state.moves()
+    assert isinstance(master, Master) and isinstance(master.player, Ahead)
+    assert (master.player.futures, master.player.patience) == (3, inf)
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-5", "1.5s", "9999999", "٣", "many"])
+def test_no_other_budgets_are_understood(budget: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        agents.make(f"master:{budget}", cenote.games.get("tzolkin"))
+    assert f"“{budget}”" in str(refused.value) and "master:96" in str(refused.value)
 
 
 def test_an_exam_takes_the_place_of_the_one_before(tmp_path: Path) -> None:

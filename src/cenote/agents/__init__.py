@@ -24,9 +24,9 @@ def levels(game: Game) -> list[str]:
 def make(name: str, game: Game, seed: int | str = 0) -> Agent:
     """The agent with this name for the game; the same seed plays the same.
 
-    `mcts` may be given a budget for each decision: `mcts:2000` iterations, `mcts:1.5s`; `network:FILE` plays what a
-    trained network prefers, `ahead:FILE` looks ahead with it. Each may be given habits: `hard+P03` takes P03 wherever
-    it may, `greedy~place` never does what it may leave.
+    Two may be given a budget for each decision: `mcts:2000` iterations, `mcts:1.5s`, `master:96` futures.
+    `network:FILE` plays what a trained network prefers, `ahead:FILE` looks ahead with it. Each may be given habits:
+    `hard+P03` takes P03 wherever it may, `greedy~place` never does what it may leave.
     """
     plain, habit = read(name, game)
     agent = plain_agent(plain, game, seed)
@@ -38,10 +38,10 @@ def plain_agent(name: str, game: Game, seed: int | str) -> Agent:
     kind, given, budget = name.partition(":")
     if kind in TRAINED and given:
         return trained(kind, game, seed, budget)
-    if kind not in KINDS or (given and kind != Mcts.name):
+    if given and kind in (Mcts.name, Master.name):
+        return Mcts(game, seed, budget) if kind == Mcts.name else Master(game, seed, budget)
+    if given or kind not in KINDS:
         raise BadOption("no-such-agent", agent=name, known=", ".join(KINDS))
-    if given:
-        return Mcts(game, seed, budget)
     return KINDS[kind](game, seed)
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from cenote.agents.agent import Agent, Window
 from cenote.agents.greedy import Greedy
 from cenote.agents.mcts import Mcts
 from cenote.core.game import Game
+from cenote.core.refusal import BadOption
 from cenote.core.verbs import Move
 
 if TYPE_CHECKING:
     from cenote.agents.network.ahead import Ahead
 
 OVERLOOKED = 10  # moves of a hundred that a beginner does not notice
+MOST_FUTURES = 1_000_000  # for a decision
 
 
 class Easy(Greedy):
@@ -54,24 +57,36 @@ class Master(Agent):
 
     name = "master"
 
-    def __init__(self, game: Game, seed: int | str = 0) -> None:
+    def __init__(self, game: Game, seed: int | str = 0, budget: str | None = None) -> None:
         super().__init__(game, seed)
         self.seed = seed
+        self.futures = None if budget is None else futures(budget)
         self.player: Agent | None = None  # known when there is something to decide
 
     def think(self, window: Window) -> Move:
         if self.player is None:
-            self.player = learnt(self.game, self.seed, window) or Expert(self.game, self.seed)
+            self.player = learnt(self.game, self.seed, window, self.futures) or Expert(self.game, self.seed)
             self.player.accustom(self.habit)
         return self.player.think(window)
 
 
-def learnt(game: Game, seed: int | str, window: Window) -> Ahead | None:
-    """The player with the network that comes with the game, where that has learnt what is played here."""
+def futures(budget: str) -> int:
+    """How many of them are looked into for each decision: `96`."""
+    if budget.isascii() and budget.isdigit() and 1 <= int(budget) <= MOST_FUTURES:
+        return int(budget)
+    raise BadOption("master-budget", budget=budget, most=MOST_FUTURES)
+
+
+def learnt(game: Game, seed: int | str, window: Window, futures: int | None = None) -> Ahead | None:
+    """The player with the network that comes with the game, where that has learnt what is played here. With so many
+    futures for each decision, and no clock; or with as many as people like to wait for.
+    """
     if game.network is None:
         return None
     from cenote.agents.network.ahead import Ahead  # numpy takes its time to load
     from cenote.agents.network.trained import has_learnt
 
     player = Ahead(game, seed, str(game.network))
+    if futures is not None:
+        player.futures, player.patience = futures, inf
     return player if has_learnt(player.weights, window.redeal(player.rng.branch())) else None

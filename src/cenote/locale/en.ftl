@@ -36,6 +36,7 @@ why-game-over = the game is over
 refusal-no-such-game = There is no game “{ $game }”; the games are: { $known }.
 refusal-no-such-agent = There is no agent “{ $agent }”; the agents are: { $known }.
 refusal-agent-budget = “{ $budget }” is no budget for mcts; give iterations, as in mcts:500 (from 1 to { $iterations }), or seconds for each decision, as in mcts:1.5s (up to { $seconds }).
+refusal-master-budget = “{ $budget }” is no budget for master; give futures for each decision, as in master:96 (from 1 to { $most }).
 refusal-no-network = “{ $file }” holds no network; python -m cenote.learn writes such a file.
 refusal-network-of-another = The network in “{ $file }” has learnt another game: { $game }.
 refusal-network-outgrown = The network in “{ $file }” was taught with other observations; teach one with this version.

@@ -36,6 +36,7 @@ why-game-over = игра уже окончена
 refusal-no-such-game = Нет игры «{ $game }»; есть такие игры: { $known }.
 refusal-no-such-agent = Нет агента «{ $agent }»; есть такие агенты: { $known }.
 refusal-agent-budget = «{ $budget }» — не бюджет для mcts; дайте число итераций, например mcts:500 (от 1 до { $iterations }), или секунды на каждое решение, например mcts:1.5s (не больше { $seconds }).
+refusal-master-budget = «{ $budget }» — не бюджет для master; дайте число вариантов будущего на каждое решение, например master:96 (от 1 до { $most }).
 refusal-no-network = В «{ $file }» нет сети; такой файл пишет python -m cenote.learn.
 refusal-network-of-another = Сеть в «{ $file }» выучила другую игру: { $game }.
 refusal-network-outgrown = Сеть в «{ $file }» учили на других наблюдениях; обучите новую с этой версией.

@@ -36,6 +36,7 @@ why-game-over = гру вже закінчено
 refusal-no-such-game = Немає гри «{ $game }»; є такі ігри: { $known }.
 refusal-no-such-agent = Немає агента «{ $agent }»; є такі агенти: { $known }.
 refusal-agent-budget = «{ $budget }» — не бюджет для mcts; дайте кількість ітерацій, як-от mcts:500 (від 1 до { $iterations }), або секунди на кожне рішення, як-от mcts:1.5s (не більше ніж { $seconds }).
+refusal-master-budget = «{ $budget }» — не бюджет для master; дайте кількість варіантів майбутнього на кожне рішення, як-от master:96 (від 1 до { $most }).
 refusal-no-network = У «{ $file }» немає мережі; такий файл пише python -m cenote.learn.
 refusal-network-of-another = Мережа у «{ $file }» вивчила іншу гру: { $game }.
 refusal-network-outgrown = Мережу у «{ $file }» навчали на інших спостереженнях; навчіть нову з цією версією.
