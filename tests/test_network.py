@@ -238,6 +238,20 @@ def test_a_master_has_the_habits_that_it_is_given() -> None:
     assert isinstance(master, Master) and master.player is not None and master.player.habit is master.habit
 
 
+def test_an_expert_plays_at_sight_where_more_plans_help_little() -> None:
+    game = cenote.games.get("tawantinsuyu")
+    for players, at_sight in ((2, True), (1, False)):
+        expert, state = Expert(game), game.new(players, 1)
+        while len(state.moves()) == 1:
+            state.play(state.moves()[0])
+        expert.patience = 0.1
+        chosen = expert.choose(state)
+        assert (expert.sight is not None) is at_sight
+        if at_sight:
+            assert chosen == agents.make(f"network:{game.network}", game).choose(state)
+    assert not cenote.games.get("tzolkin").at_sight
+
+
 def test_a_master_looks_into_as_many_futures_as_it_is_given() -> None:
     game = cenote.games.get("tzolkin")
     master, state = agents.make("master:3", game), game.new(2, 1)

@@ -14,6 +14,7 @@ from cenote.core.verbs import Move
 
 if TYPE_CHECKING:
     from cenote.agents.network.ahead import Ahead
+    from cenote.agents.network.trained import Network
 
 OVERLOOKED = 10  # moves of a hundred that a beginner does not notice
 MOST_FUTURES = 1_000_000  # for a decision
@@ -45,11 +46,25 @@ class Hard(Mcts):
 
 
 class Expert(Mcts):
-    """Looks as far ahead along five times as many plans, for as long as people like to wait."""
+    """Looks as far ahead along five times as many plans, for as long as people like to wait. Where that helps little,
+    it plays at sight what a network has learnt.
+    """
 
     name = "expert"
     iterations = 500
     patience = 5.0
+
+    def __init__(self, game: Game, seed: int | str = 0) -> None:
+        super().__init__(game, seed)
+        self.seed = seed
+        self.planning = not game.at_sight
+        self.sight: Network | None = None
+
+    def think(self, window: Window) -> Move:
+        if not self.planning and self.sight is None:
+            self.sight = at_sight(self.game, self.seed, window)
+            self.planning = self.sight is None
+        return super().think(window) if self.sight is None else self.sight.think(window)
 
 
 class Master(Agent):
@@ -77,16 +92,23 @@ def futures(budget: str) -> int:
     raise BadOption("master-budget", budget=budget, most=MOST_FUTURES)
 
 
-def learnt(game: Game, seed: int | str, window: Window, futures: int | None = None) -> Ahead | None:
-    """The player with the network that comes with the game, where that has learnt what is played here. With so many
-    futures for each decision, and no clock; or with as many as people like to wait for.
-    """
+def at_sight(game: Game, seed: int | str, window: Window) -> Network | None:
+    """Plays what the network that comes with the game likes best, where that has learnt what is played here."""
     if game.network is None:
         return None
-    from cenote.agents.network.ahead import Ahead  # numpy takes its time to load
-    from cenote.agents.network.trained import has_learnt
+    from cenote.agents.network.trained import Network  # numpy takes its time to load
+
+    player = Network(game, seed, str(game.network))
+    return player if player.knows(window) else None
+
+
+def learnt(game: Game, seed: int | str, window: Window, futures: int | None = None) -> Ahead | None:
+    """Looks ahead with it: into so many futures for each decision, or into as many as people like to wait for."""
+    if game.network is None:
+        return None
+    from cenote.agents.network.ahead import Ahead
 
     player = Ahead(game, seed, str(game.network))
     if futures is not None:
         player.futures, player.patience = futures, inf
-    return player if has_learnt(player.weights, window.redeal(player.rng.branch())) else None
+    return player if player.knows(window) else None

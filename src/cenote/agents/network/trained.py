@@ -35,6 +35,10 @@ class Network(Agent):
         liked, _ = judge.look([position])
         return moves[int(judge.preferences(liked[0], moves).argmax())]
 
+    def knows(self, window: Window) -> bool:
+        """Has it learnt what is played there?"""
+        return has_learnt(self.weights, window.redeal(self.rng.branch()))
+
     def judge(self, position: State) -> Judge:
         players = len(position.scores())
         if players not in self.judges:
