@@ -4,7 +4,7 @@
 
 All tables get the same time, so that it can be stopped when one likes, and goes on with the next call. What was seen is
 added to `src/cenote/server/ladder/anchors.toml`, where ratings take it from; games with other rules or components
-are forgotten, and those of a master with another network. `--tell` plays nothing and shows the strengths as
+are forgotten, and those of levels with another network. `--tell` plays nothing and shows the strengths as
 docs/opponents.md has them.
 """
 
@@ -78,6 +78,11 @@ def tables(wanted: Iterable[str], counts: Iterable[int], least: str) -> list[Tab
     return found
 
 
+def taught(text: str, game: Game) -> bool:
+    """Does a level of this ranking play with a network?"""
+    return agents.Master.name in text or (game.at_sight and agents.Expert.name in text)
+
+
 def mark(network: Path | None) -> str:
     """Of the file of a network."""
     return blake2b(network.read_bytes(), digest_size=8).hexdigest() if network else ""
@@ -96,7 +101,7 @@ class Book:
             if all(run.get(name) == value for name, value in about.items()):
                 if run["network"] != mark(game.network):
                     run["network"] = mark(game.network)
-                    run["rankings"] = {text: n for text, n in run["rankings"].items() if agents.Master.name not in text}
+                    run["rankings"] = {text: n for text, n in run["rankings"].items() if not taught(text, game)}
                 return run
         self.runs = [run for run in self.runs if (run["game"], run["players"]) != (game.key, players)]
         self.runs.append({**about, "network": mark(game.network), "rankings": {}})
