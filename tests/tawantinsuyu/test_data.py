@@ -60,7 +60,8 @@ def test_a_changed_temple_and_board() -> None:
 
 def test_two_equal_tasks_are_two_nodes() -> None:
     """W41: equal tasks still count as different nodes."""
-    t = table("purple", "black", game=own("[node.Tt02]\ntask = 'potato'\n")).hill(T02="architect")
+    potatoes = own("[node.Tt01]\ntask = 'potato'\n[node.Tt02]\ntask = 'potato'\n")
+    t = table("purple", "black", game=potatoes).hill(T02="architect")
     t.workers("purple", architect=1).hand("purple", "G01").play("place architect T01", "task potato", "task potato")
     assert t["purple"].potato == 6
 

@@ -10,7 +10,7 @@ CENSUS: Final = Census(
     actions=("place", "advance", "pray", "drill", "recruit"),
     things=(
         Thing("start", "start tile", setup=True),
-        Thing("opening", "resolve card", setup=True),
+        Thing("opening", "keep card", setup=True),
         Thing("enter", "enter action", setup=True),
         Thing("segment", "place space", fixed="space", group=("terrace", "sector")),
         Thing("space", "place space", fixed="space"),
@@ -18,7 +18,7 @@ CENSUS: Final = Census(
         Thing("worker", "place worker", fixed="worker"),
         Thing("building", "build tile", used=("*use tile",), lies=("market",)),
         Thing("weaving", "buy tile", "*weaving tile", "*begin tile", "*join tile", lies=("loom", "top_weaving")),
-        Thing("card", "keep card", "god card", used=("play card", "with card", "resolve card"), lies=("altar",)),
+        Thing("card", "god card", used=("play card", "with card", "resolve card"), lies=("altar",)),
         Thing("army", "enlist army", used=("spend army", "muster army")),
         Thing("conquest", "conquer region", fixed="conquest"),
         Thing("statue", "statue size god", used=("sacrifice size god",), lies=()),

@@ -1055,7 +1055,7 @@ box-colour-yellow = yellow
 ## The balance report
 
 census-start = Start weavings
-census-opening = Opening cards
+census-opening = Opening cards kept in hand
 census-enter = First action of the high priest
 census-segment = Segments of the hill
 census-space = Spaces of the hill
@@ -1063,7 +1063,7 @@ census-task = Tasks
 census-worker = Workers placed
 census-building = Buildings
 census-weaving = Weavings
-census-card = God cards
+census-card = God cards taken later
 census-army = Army cards
 census-conquest = Conquest spaces
 census-statue = Statues

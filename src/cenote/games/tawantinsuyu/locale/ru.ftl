@@ -1075,7 +1075,7 @@ box-colour-yellow = жёлтый
 ## The balance report
 
 census-start = Начальные узоры
-census-opening = Карты в начале
+census-opening = Начальные карты, оставленные на руке
 census-enter = Первое действие верховного жреца
 census-segment = Сегменты холма
 census-space = Клетки холма
@@ -1083,7 +1083,7 @@ census-task = Поручения
 census-worker = Размещённые рабочие
 census-building = Здания
 census-weaving = Узоры
-census-card = Карты божеств
+census-card = Карты божеств, взятые позже
 census-army = Карты армии
 census-conquest = Клетки завоевания
 census-statue = Статуи

@@ -1082,7 +1082,7 @@ box-colour-yellow = жовтий
 ## The balance report
 
 census-start = Початкові візерунки
-census-opening = Карти на початку
+census-opening = Початкові карти, залишені на руці
 census-enter = Перша дія верховного жерця
 census-segment = Сегменти пагорба
 census-space = Клітинки пагорба
@@ -1090,7 +1090,7 @@ census-task = Доручення
 census-worker = Розміщені робітники
 census-building = Будівлі
 census-weaving = Візерунки
-census-card = Карти божеств
+census-card = Карти божеств, узяті пізніше
 census-army = Карти армії
 census-conquest = Клітинки завоювання
 census-statue = Статуї
