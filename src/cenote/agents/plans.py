@@ -18,6 +18,7 @@ from cenote.core.verbs import Move
 LONGEST: Final = 80  # decisions of rivals between two own turns
 HURRIED: Final = 3  # plans that are followed when time is up
 DOUBT: Final = 1.0  # points that a plan which was dropped might have lost on the way
+LATER: Final = 1e-6  # points by which of plans that differ only in the order of their moves the first stays ahead
 
 
 class Trail:
@@ -87,7 +88,7 @@ class Planner:
         for trail, behind in self.dropped:
             trail.comes_to(self.best - behind - DOUBT)
         for trail, twin in reversed(self.twins):  # the last ones first: they may be the twins of others
-            trail.comes_to(twin.edge.promise)
+            trail.comes_to(twin.edge.promise - LATER)
 
     def through_turn(self, plans: list[Plan], ahead: int) -> list[Plan]:
         """The plans at the end of the own turn; the tree has them as far as chance does not come in."""

@@ -90,17 +90,24 @@ class Search:
         return SWAY * futures / (self.style.trust + futures)
 
     def best(self, moves: list[Move]) -> Move:
-        """The move that looks best in the end. Of moves that promise the same a few futures know no better one."""
+        """The move that looks best in the end. Of moves that promise the same a few futures know no better one: then
+        chance takes one.
+        """
         root = self.root
         plans_alone = root.planned and self.sway(root.visits) < PETTY
         chosen = moves[0]
         highest = LEAST
+        equal = 0
         for move in moves:
             edge = root.edges.get(move)
             if edge is not None:
                 value = edge.promise if plans_alone else root.value(edge, self.style)
                 if value > highest:
-                    chosen, highest = move, value
+                    chosen, highest, equal = move, value, 1
+                elif value == highest:
+                    equal += 1
+                    if not self.rng.below(equal):
+                        chosen = move
         return chosen
 
     def advance(self, move: Move, seat: int) -> bool:
