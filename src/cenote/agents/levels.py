@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from cenote.agents.network.ahead import Ahead
     from cenote.agents.network.trained import Network
 
-OVERLOOKED = 10  # moves of a hundred that a beginner does not notice
 MOST_FUTURES = 1_000_000  # for a decision
 
 
@@ -28,7 +27,7 @@ class Easy(Greedy):
 
     def noticed(self, moves: list[Move]) -> list[Move]:
         left = super().noticed(moves)
-        return [move for move in left if self.rng.below(100) >= OVERLOOKED] or left
+        return [move for move in left if self.rng.below(100) >= self.game.overlooked] or left
 
 
 class Normal(Greedy):

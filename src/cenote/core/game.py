@@ -67,6 +67,7 @@ class Game:
     pad: ClassVar[Mapping[str, Sequence[str]]] = {}  # the blocks of the scoring pad: sources of points, in its order
     observe: Writer  # writes what the seat that looks sees, for learners
     foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
+    overlooked = 10  # moves of a hundred that a beginner does not notice
     at_sight = False  # does an expert play what its network likes, where more plans help little?
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:

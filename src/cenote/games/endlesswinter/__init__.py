@@ -52,6 +52,7 @@ class EndlessWinterGame(Room):
         "end": ("offering", "honour", "cards", "animals"),
     }
     rules = 5
+    overlooked = 15  # a turn has many small moves
     arrays = 2
     folder = FOLDER
     verbs = VERBS
