@@ -18,8 +18,9 @@ from conformance.battery import allowed
 from envs.tables import positions
 
 ME = 0
-# What is told in part, as the rules ask for no more: whether a building is blocked, not by how many coins or which die.
-IN_PART = {"santamaria Player.on"}
+# What is told in part, as the rules ask for no more: whether a building is blocked, not by how many coins or which die;
+# which nomads there are, not in which order they came.
+IN_PART = {"santamaria Player.on", "tawantinsuyu Table.nomads"}
 
 
 def parts(room: Room) -> list[Part]:
