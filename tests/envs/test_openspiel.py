@@ -54,6 +54,15 @@ def test_options_are_parameters() -> None:
     assert pyspiel.load_game("cenote_santamaria(players=1,advanced=true,reward=score)").num_players() == 1
 
 
+@pytest.mark.parametrize("reward", ["score", "judged", "ahead", "place", "win"])
+def test_every_reward_can_be_played_for(reward: str) -> None:
+    state = dealt(cenote.envs.openspiel("tzolkin", players=2, reward=reward))
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    lowest, highest = state.get_game().min_utility(), state.get_game().max_utility()
+    assert all(lowest <= points <= highest for points in state.returns()) and any(state.returns())
+
+
 def test_clones_go_their_own_way() -> None:
     state = dealt(cenote.envs.openspiel("tzolkin"))
     clone = state.clone()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +18,26 @@ pytestmark = pytest.mark.slow
 
 
 def small_run(seed: int = 1, **changes: Any) -> Any:
-    from dataclasses import replace
-
     from cenote.learn.recipe import small
     from cenote.learn.run import Run
     from cenote.learn.sitting import Sitting
 
     run = {name: changes.pop(name) for name in ("workers", "ray") if name in changes}
     return Run("tzolkin", replace(small(), **changes), [Sitting(2, {}), Sitting(3, {})], seed=seed, **run)
+
+
+def test_a_decision_left_over_spoils_nothing() -> None:
+    from cenote.learn.experience import gather
+
+    run = small_run()
+    try:
+        learnt = gather(run.house, run.net, run.recipe, None)
+        run.improver.recipe = replace(run.recipe, batch=len(learnt.actions) - 1)
+        told = run.improver.improve(learnt, 0.0)
+    finally:
+        run.close()
+    assert all(isfinite(value) for value in told.values())
+    assert all(bool(weight.isfinite().all()) for weight in run.net.parameters())
 
 
 def test_decisions_answer_for_what_their_seat_gains_until_the_end() -> None:

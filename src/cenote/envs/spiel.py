@@ -25,7 +25,8 @@ from cenote.core.rng import Rng
 SEED_BYTES = 4
 OUTCOMES = 256  # of a chance node: one byte of the seed
 LONGEST = 5000  # decisions; no game of the house comes near
-UTILITIES = {"place": (-1.0, 1.0), "win": (0.0, 1.0), "score": (-1000.0, 1000.0)}
+UTILITIES = {"place": (-1.0, 1.0), "win": (0.0, 1.0)}
+POINTS = (-1000.0, 1000.0)  # of all other rewards
 
 
 class Held:
@@ -83,7 +84,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.options = {option.key: settings[option.key] for option in self.rules.options}
         self.worth = worth(settings["reward"])
         self.observation = Observation(self.rules.new(self.players, 0, self.options), self.players)
-        lowest, highest = UTILITIES[settings["reward"]]
+        lowest, highest = UTILITIES.get(settings["reward"], POINTS)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.notation.moves),
             max_chance_outcomes=OUTCOMES,

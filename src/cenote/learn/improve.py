@@ -46,7 +46,7 @@ class Improver:
         chances = log_chances(preferences, part.masks)
         chosen = chances.gather(1, part.actions[:, None]).squeeze(1)
         likelier = (chosen - part.chances).exp()
-        better = (part.better - part.better.mean()) / (part.better.std() + 1e-6)
+        better = (part.better - part.better.mean()) / (part.better.std(correction=0) + 1e-6)  # of a single one too
         held = likelier.clamp(1 - recipe.clip, 1 + recipe.clip)
         policy = -torch.minimum(likelier * better, held * better).mean()
         unsure = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
