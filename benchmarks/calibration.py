@@ -2,8 +2,8 @@
 
 `python benchmarks/calibration.py [GAME ...]` lets the network of a game play itself for two, asks the analysis for the
 first seat's chance at some decisions of each game, and compares it with the end. It writes docs/calibration.csv (a
-row for each question) and draws docs/calibration.svg from it: of the positions for which about so much was said, how
-many were won. `--draw` only draws.
+row for each question; those of games that are not asked about stay) and draws docs/calibration.svg from it: of the
+positions for which about so much was said, how many were won. `--draw` only draws.
 """
 
 from __future__ import annotations
@@ -87,6 +87,11 @@ def panel(left: int, key: str, rows: list[Row]) -> list[str]:
     return [*parts, f'<text x="{middle}" y="{SIDE + 70}" text-anchor="middle">said, %; upwards: won, %</text>']
 
 
+def read(table: Path) -> list[Row]:
+    with table.open(newline="", encoding="utf-8") as file:
+        return [(row["game"], float(row["said"]), float(row["won"])) for row in csv.DictReader(file)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=[game.key for game in games.all() if game.network is not None])
@@ -96,7 +101,7 @@ def main() -> None:
     wanted = parser.parse_args()
     table = DOCS / "calibration.csv"
     if not wanted.draw:
-        rows: list[Row] = []
+        rows = [row for row in read(table) if row[0] not in wanted.games]
         with ProcessPoolExecutor() as pool:
             for key in wanted.games:
                 found = pool.map(partial(ask, key, wanted.playouts), range(wanted.positions // QUESTIONS))
@@ -104,9 +109,7 @@ def main() -> None:
                 print(f"{key}: {len(mine)} positions, Brier's score {missed(mine):.3f}", flush=True)
         with table.open("w", newline="", encoding="utf-8") as file:
             csv.writer(file, lineterminator="\n").writerows([("game", "said", "won"), *rows])
-    with table.open(newline="", encoding="utf-8") as file:
-        read = [(row["game"], float(row["said"]), float(row["won"])) for row in csv.DictReader(file)]
-    (DOCS / "calibration.svg").write_text(draw(read), encoding="utf-8")
+    (DOCS / "calibration.svg").write_text(draw(read(table)), encoding="utf-8")
 
 
 if __name__ == "__main__":
