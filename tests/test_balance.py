@@ -18,7 +18,7 @@ from cenote.agents.search import Search
 from cenote.arena.balance import Balance, Count
 from cenote.arena.balance.count import Row, Sample, lead_of
 from cenote.arena.balance.names import Names
-from cenote.arena.balance.page import page
+from cenote.arena.balance.page import page, worth_text
 from cenote.arena.notes import Notes, SeatNotes
 from cenote.arena.series import Fixture, Result, lay
 from cenote.cli import main
@@ -160,6 +160,13 @@ def test_the_worth_of_a_thing_is_the_lead_of_those_who_took_it() -> None:
 def test_what_stands_out(offered: int, taken: int, leads: list[float], odd: str) -> None:
     numbers = {"offered": offered, "taken": taken, "could": offered, "took": len(leads), "used": 0, "times": 0}
     assert Row("card", "a", False, **numbers, lead=Sample(leads)).odd == odd
+
+
+@pytest.mark.parametrize(
+    ("leads", "told"), [([], ""), ([17.0], "+17.0 ± ?"), ([17.0, 17.0], "+17.0 ± 0.0"), ([-3.0, 1.0], "-1.0 ± 2.0")]
+)
+def test_one_game_does_not_tell_how_sure_it_is(leads: list[float], told: str) -> None:
+    assert worth_text(Sample(leads), TAWANTINSUYU.words("en")) == told
 
 
 def test_the_report_depends_on_the_seed_alone(output: Output, tmp_path: Path) -> None:

@@ -199,6 +199,7 @@ simulate-interval = Интервал 95 %
 simulate-place = Место
 simulate-number = { $n }
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean-once = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± ?
 simulate-from-to = { $lowest }…{ $highest }
 simulate-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-rates = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -122,8 +122,12 @@ def whisker(scale: Scale, y: float, lead: Sample, odd: str, told: str, reach: fl
 
 
 def worth_text(lead: Sample, words: Words) -> str:
-    """+3.1 ± 0.8"""
+    """+3.1 ± 0.8; one number alone does not tell how sure it is."""
+    if not lead.n:
+        return ""
     sign = "+" if lead.mean > 0 else ""
+    if lead.n == 1:
+        return sign + words.say("simulate-mean-once", mean=lead.mean)
     return sign + words.say("simulate-mean", mean=lead.mean, deviation=lead.error)
 
 
