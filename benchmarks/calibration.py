@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import csv
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ from statistics import fmean
 
 from cenote import agents, games
 from cenote.arena.analysis.estimate import outlook
+from cenote.arena.workers import cores, pool
 
 DOCS = Path(__file__).parents[1] / "docs"
 QUESTIONS = 10  # in each game
@@ -102,9 +102,9 @@ def main() -> None:
     table = DOCS / "calibration.csv"
     if not wanted.draw:
         rows = [row for row in read(table) if row[0] not in wanted.games]
-        with ProcessPoolExecutor() as pool:
+        with pool(cores()) as helpers:
             for key in wanted.games:
-                found = pool.map(partial(ask, key, wanted.playouts), range(wanted.positions // QUESTIONS))
+                found = helpers.map(partial(ask, key, wanted.playouts), range(wanted.positions // QUESTIONS))
                 rows += (mine := [row for game in found for row in game])
                 print(f"{key}: {len(mine)} positions, Brier's score {missed(mine):.3f}", flush=True)
         with table.open("w", newline="", encoding="utf-8") as file:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import signal
 from collections import Counter
 from dataclasses import replace
@@ -151,6 +152,18 @@ def test_ctrl_c_stops_helpers_and_is_heard_by_whoever_started_them() -> None:
         helpers.submit(sleep, 600)
         signal.raise_signal(signal.SIGINT)
     assert active_children() == []
+
+
+@pytest.mark.parametrize("asked", ["", "3"])
+def test_each_process_computes_on_one_core_unless_somebody_asks_for_more(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
+    if asked:
+        monkeypatch.setenv("OMP_NUM_THREADS", asked)
+    with pool(1) as helpers:
+        assert helpers.submit(os.getenv, "OMP_NUM_THREADS").result() == (asked or "1")
+    assert os.getenv("OMP_NUM_THREADS", "") == asked
 
 
 # --- the summary ---

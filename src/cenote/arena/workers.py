@@ -17,6 +17,7 @@ from typing import Any
 from cenote.arena.series import Fixture, Result, Series
 from cenote.core.refusal import Refusal
 
+THREADS = "OMP_NUM_THREADS"  # what numpy asks when it is loaded
 AHEAD = 2  # games that a worker has been given, so that it never waits for the next
 
 
@@ -32,7 +33,7 @@ class Crew:
         """The results of all games as they come."""
         left = iter(fixtures)
         if not self.workers:
-            with deaf():
+            with helping():
                 self.workers += [Worker(self.series) for _ in range(self.processes)]
         for _ in range(AHEAD):
             for worker in self.workers:
@@ -99,7 +100,7 @@ def pool(processes: int, prepare: Callable[..., None] | None = None, *known: Any
     """Processes for jobs that are not whole games. However it ends, nobody is left behind."""
     started = ProcessPoolExecutor(processes, get_context("spawn"), prepare, known)
     try:
-        with deaf():
+        with helping():
             for _ in range(processes):
                 started.submit(int)  # a process is started when there is something to do
         yield started
@@ -107,6 +108,25 @@ def pool(processes: int, prepare: Callable[..., None] | None = None, *known: Any
         for process in list((started._processes or {}).values()):
             process.terminate()
         started.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def helping() -> Iterator[None]:
+    """Processes started here leave Ctrl-C to who started them, and keep to one core each."""
+    with deaf(), on_one_core():
+        yield
+
+
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """In each process started here numpy computes alone: otherwise all of them would compete for every core."""
+    before = os.environ.get(THREADS)
+    os.environ.setdefault(THREADS, "1")
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[THREADS]
 
 
 @contextmanager
