@@ -14,6 +14,7 @@ import cenote
 import cenote.envs
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
+from cenote.core.rewards import REWARDS
 from envs.tables import SMALLEST
 
 
@@ -54,7 +55,7 @@ def test_options_are_parameters() -> None:
     assert pyspiel.load_game("cenote_santamaria(players=1,advanced=true,reward=score)").num_players() == 1
 
 
-@pytest.mark.parametrize("reward", ["score", "judged", "ahead", "place", "win"])
+@pytest.mark.parametrize("reward", REWARDS)
 def test_every_reward_can_be_played_for(reward: str) -> None:
     state = dealt(cenote.envs.openspiel("tzolkin", players=2, reward=reward))
     while not state.is_terminal():
