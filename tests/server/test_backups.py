@@ -158,8 +158,9 @@ def test_a_changed_file_is_not_restored(filled: str, tmp_path: Path) -> None:
         "cut between lines": "\n".join(lines[:-1]).encode(),
         "a row less": "\n".join([*lines[:2], *lines[3:]]).encode(),
         "another name": content.replace("Їжак".encode(), "Ежик".encode(), 1),
-        "another number": content.replace(b"1.5", b"1.25", 1),
+        "another number": content.replace(b'"created": 1.5', b'"created": 1.25'),
     }
+    assert content not in changed.values()
     for number, (name, bytes) in enumerate(changed.items()):
         bad = tmp_path / f"bad{number}"
         bad.write_bytes(bytes)
