@@ -6,6 +6,8 @@ import csv
 import os
 import signal
 from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from fractions import Fraction
 from multiprocessing import active_children
@@ -19,7 +21,7 @@ from cenote.arena import Result, Summary, simulate
 from cenote.arena.output import HEADER, output, written
 from cenote.arena.series import lay
 from cenote.arena.summary import Tally
-from cenote.arena.workers import pool, uninterrupted
+from cenote.arena.workers import Crew, pool, uninterrupted
 from cenote.core import quipu
 from cenote.core.refusal import BadOption, Refusal
 
@@ -107,7 +109,7 @@ def test_the_table_has_as_many_seats_as_agents_need() -> None:
 def test_what_cannot_be_played_is_refused_before_anything_starts(wrong: dict[str, object], key: str) -> None:
     right: dict[str, object] = {"agents": ["random"], "games": 1}
     with pytest.raises(BadOption) as refused:
-        simulate(GAME, **{**right, **wrong})  # type: ignore[arg-type]
+        simulate(GAME, **{**right, **wrong})
     assert refused.value.key == key
     assert str(refused.value).endswith(".")
 
@@ -154,6 +156,13 @@ def test_ctrl_c_stops_helpers_and_is_heard_by_whoever_started_them() -> None:
     assert active_children() == []
 
 
+class Asking:
+    """In place of a series: who plays tells what stands in the environment."""
+
+    def open(self) -> Callable[[str], str | None]:
+        return os.getenv
+
+
 @pytest.mark.parametrize("asked", ["", "3"])
 def test_each_process_computes_on_one_core_unless_somebody_asks_for_more(
     asked: str, monkeypatch: pytest.MonkeyPatch
@@ -163,6 +172,8 @@ def test_each_process_computes_on_one_core_unless_somebody_asks_for_more(
         monkeypatch.setenv("OMP_NUM_THREADS", asked)
     with pool(1) as helpers:
         assert helpers.submit(os.getenv, "OMP_NUM_THREADS").result() == (asked or "1")
+    with closing(Crew(Asking(), 1)) as crew:
+        assert list(crew.play(["OMP_NUM_THREADS"])) == [asked or "1"]
     assert os.getenv("OMP_NUM_THREADS", "") == asked
 
 
