@@ -271,6 +271,22 @@ def test_the_page_is_whole_and_fetches_nothing(game: Game, language: str) -> Non
     assert [names.kind(kind) for kind in balance.count().rows()] == reader.headings[4:]
 
 
+@pytest.mark.parametrize(
+    ("key", "kind", "id", "said"),
+    [
+        ("tzolkin", "space", "yaxchilan-3", "Яшчилан 3"),
+        ("tawantinsuyu", "segment", "middle-5", "середня 5"),
+        ("tawantinsuyu", "priest", "offering", "підношення"),
+        ("tawantinsuyu", "card", "G01", "G01 Сонце · картопля"),
+        ("santamaria", "ship", "S01", "S01 початковий корабель (деревина, цукор)"),
+        ("santamaria", "pass", "5", "5"),
+    ],
+)
+def test_things_go_by_their_names(key: str, kind: str, id: str, said: str) -> None:
+    game = games.get(key)
+    assert Names(game, game.words("uk")).thing(kind, id) == said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_report_fits_80_columns(output: Output, language: str) -> None:
     line = ["balance", "tawantinsuyu", "--agent", "random", "--games", "2", "--processes", "1", "--never", "place"]

@@ -25,8 +25,16 @@ class Names:
 
     def thing(self, kind: str, id: str) -> str:
         """Its id, and its name where it has one."""
-        name = self.known.get(f"{kind}/{id}", id)
-        return id if name == id else f"{id} {name}" if any(letter.isdigit() for letter in id) else name
+        name = self.known.get(f"{kind}/{id}")
+        thing = self.game.census().things.get(kind)
+        if name is None and thing is not None:  # no move names it: it goes by the words for the parts of its id
+            slots = thing.group or thing.taken[0].slots
+            name = " ".join(map(self.words.term, slots, id.rsplit("-", len(slots) - 1)))
+            if len(slots) > 1:
+                return name
+        if name is None or name == id:
+            return id
+        return f"{id} {name}" if any(letter.isdigit() for letter in id) else name
 
     def word(self, word: str) -> str:
         """What a habit is about: a verb, or a thing."""
