@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus
 
 from cenote.server import guard
 from cenote.server.doors import HEADERS_WITHIN, MOST_OF_ONE, Gate
-from cenote.server.hub import MOST_SOCKETS
 from cenote.server.logs import MOST_LINES, Seldom
+from cenote.server.presence import MOST_SOCKETS
 from server.house import PATIENCE, Server, open_socket
 
 ELSEWHERE = "127.0.0.9"  # an address of this machine that no proxy has

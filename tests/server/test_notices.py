@@ -69,7 +69,7 @@ def leave(house: Indoors, chair: Chair) -> None:
     chair.close()
     table = house.hub.tables[chair.table_id]
     person = chair.guest.get("/api/me")["id"]
-    until(lambda: person not in house.hub.presence(table)[0])
+    until(lambda: person not in house.hub.presence.company(table)[0])
 
 
 def test_mail_says_whose_turn_it_is_and_nothing_else(house: Indoors, post: Post) -> None:

@@ -113,7 +113,7 @@ class Accounts:
 
     def close(self, ended: list[str]) -> None:
         for session in ended:
-            self.hub.end_session(session)
+            self.hub.presence.end_session(session)
 
     def need_account(self, person: Person) -> None:
         if not person.account:

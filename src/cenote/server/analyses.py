@@ -81,7 +81,7 @@ class Analyses:
             async with self.turn:
                 game = table.playable()
                 text = await asyncio.to_thread(record_of, table)
-                asker = self.hub.asker(table)
+                asker = self.hub.presence.asker(table)
                 room = game.key, game.rules, game.data, table.laid
                 study.found = await self.pursue(asker, study, room, text)
         except Exception:
@@ -106,7 +106,7 @@ class Analyses:
     async def hint(self, table: Table) -> str:
         """What the strongest player would do now, knowing what the seat knows that has to decide."""
         asked = advise, table.running().position.dump(), seed_of(table), table.laid
-        move: str = await self.thinkers.study(self.hub.asker(table), *asked)
+        move: str = await self.thinkers.study(self.hub.presence.asker(table), *asked)
         return move
 
     async def why(self, table: Table, text: str, seq: str) -> HintReasons:
@@ -117,7 +117,7 @@ class Analyses:
         if move is None:
             raise Refused("hint-other")
         asked = weigh, position.dump(), move, seed_of(table), table.laid
-        found: Reasons = await self.thinkers.study(self.hub.asker(table), *asked)
+        found: Reasons = await self.thinkers.study(self.hub.presence.asker(table), *asked)
         return reasons_told(text, found, write, seq)
 
     async def advice(self, table: Table, wishes: list[list[str]], spare: list[str]) -> tuple[list[str], list[bool]]:
@@ -128,7 +128,7 @@ class Analyses:
         goods = list(game.holdings(position, position.seat))
         granted = Wishes.read(game, goods, wishes, spare).by(deeds_of_turn(table))
         asked = counsel, position.dump(), wishes, spare, goods, granted, table.laid
-        found: tuple[list[str], list[bool]] = await self.thinkers.advise(self.hub.asker(table), *asked)
+        found: tuple[list[str], list[bool]] = await self.thinkers.advise(self.hub.presence.asker(table), *asked)
         return found
 
 

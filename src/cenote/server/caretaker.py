@@ -50,7 +50,7 @@ class Caretaker:
                 swept = now
                 self.broom.sweep()
                 await self.hub.life.go_on()
-                self.hub.repeat_presence()
+                self.hub.presence.repeat()
                 grace, self.was_away = (LONGEST_GRACE if self.was_away else 0.0), False
                 await self.wake_tables(grace)
 
@@ -151,7 +151,7 @@ class Caretaker:
         agent, entries, start = acting.code, table.k, perf_counter()
         seed = f"{table.seed} {acting.seat} {entries}"
         asked = course.committed.dump(), agent, seed, table.laid
-        moves = await self.thinkers.moves(self.hub.asker(table), *asked)
+        moves = await self.thinkers.moves(self.hub.presence.asker(table), *asked)
         metrics.THINKING_SECONDS.labels(agent).observe(perf_counter() - start)
         reply = await self.hub.act(table.id, CODE, Think("think", acting.seat, entries, moves))
         if not isinstance(reply, Ack | StaleNews):

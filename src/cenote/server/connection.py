@@ -181,7 +181,7 @@ class Connection:
             self.chat_sent = table.chat[-1]["number"]
             if message.entries:
                 messages.append(encode(message))
-        company = self.hub.presence(table)
+        company = self.hub.presence.company(table)
         if self.presence_sent != company:
             self.presence_sent = company
             messages.append(self.shared(("presence",), presence_message, viewer, company))

@@ -133,7 +133,7 @@ class Expiry:
             with suppress(Refused):
                 table = await self.hub.open(table_id)
                 absent = table.absent(now)
-                if absent is not None and absent.person not in self.hub.presence(table)[0]:
+                if absent is not None and absent.person not in self.hub.presence.company(table)[0]:
                     await self.hub.act(table_id, CODE, TakeOver("take-over", table.k))
 
     async def note_visits(self, now: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict, defaultdict
+from collections import defaultdict
 from contextlib import suppress
 from math import inf
 from time import perf_counter, time
@@ -16,17 +16,14 @@ from cenote.server.acts import Who, perform
 from cenote.server.acts.orders import Act, Away, Denied, Outcome, Unsure
 from cenote.server.bus import Alone, Bus
 from cenote.server.caretaker import Caretaker
-from cenote.server.connection import Connection
-from cenote.server.expiry import Expiry, is_at_home
-from cenote.server.hall import LOGGED_OUT, Hall
+from cenote.server.expiry import Expiry
+from cenote.server.hall import Hall
 from cenote.server.homes import Homes
 from cenote.server.ladder.games import ending
 from cenote.server.ladder.keeper import Keeper
-from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
-from cenote.server.notices.attendance import Attendance
 from cenote.server.notices.causes import arising, standing
 from cenote.server.notices.reach import Reach
-from cenote.server.notices.statements import SEEN
+from cenote.server.presence import Presence
 from cenote.server.protocol.commands import Chat
 from cenote.server.protocol.talking import StaleNews, WhyReason
 from cenote.server.pulse import Life
@@ -38,7 +35,7 @@ from cenote.server.store import Store, Unavailable
 from cenote.server.store.marks import MUTED, is_marked
 from cenote.server.store.reads import Remembered, Stored
 from cenote.server.store.statements import Statement
-from cenote.server.table import Company, Table
+from cenote.server.table import Table
 from cenote.server.thinking import Thinkers
 from cenote.server.ties import Ties
 from cenote.server.tournaments.life import Tournaments
@@ -46,11 +43,6 @@ from cenote.server.watch import Watch
 
 TRIES = 2  # the second one after the process that wrote the table has not answered
 THROWN_AWAY = 4004  # why a socket is closed
-MOST_ADDRESSES = 20_000
-MOST_SOCKETS = 150  # of one address: thirty people with a few windows each
-FEW = 16  # sockets that are told at once who has come or gone
-TOGETHER = 1.0  # seconds after which many are told
-PRESENT = 15.0  # seconds for which another process is believed about who is there
 
 logger = logging.getLogger("cenote.hub")
 
@@ -65,7 +57,7 @@ class Hub:
         self.watch = Watch(lambda step: self.caretaker.excuse(step))
         self.expiry = Expiry(self)
         self.reach = Reach(store)
-        self.attendance = Attendance()
+        self.presence = Presence(self)
         self.hall = Hall(self)
         self.ladder = Keeper(store, self.hall.note)
         self.ties = Ties(store)
@@ -76,8 +68,6 @@ class Hub:
         self.gates: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.loading: dict[str, bool] = {}  # tables that are on their way, and whether they have changed since
         self.tasks: set[asyncio.Task[None]] = set()
-        self.addresses: OrderedDict[str, str] = OrderedDict()  # where persons came from last
-        self.sockets: Counter[str] = Counter()  # how many are open, by address
 
     async def start(self) -> None:
         self.store.start(self.lose_all)
@@ -227,13 +217,6 @@ class Hub:
                 if not table.owned:
                     await self.refresh(table)
 
-    def hear_presence(self, table_id: str, process: str, persons: list[str], watchers: int) -> None:
-        self.attendance.hear(table_id, process, persons)
-        table = self.tables.get(table_id)
-        if table is not None:
-            table.elsewhere[process] = (time() + PRESENT, persons, watchers)
-            self.tell_everybody(table)
-
     def announce(self, table: Table) -> None:
         """Everybody at the table gets what has changed."""
         table.composed.clear()
@@ -333,112 +316,6 @@ class Hub:
     async def keep(self, table: Table) -> None:
         """Write down how the table stands. Called with the lock held."""
         await self.make_durable(table, [table.standing(table.updated)])
-
-    # --- who is here ---
-
-    def came_from(self, person: str, address: str) -> None:
-        self.addresses[person] = address
-        self.addresses.move_to_end(person)
-        if len(self.addresses) > MOST_ADDRESSES:
-            self.addresses.popitem(last=False)
-
-    def asker(self, table: Table) -> Asker:
-        """For whom code thinks at the table."""
-        persons = table.persons()
-        urgency = WATCHED if persons & self.presence(table)[0] else AWAITED if persons else UNATTENDED
-        return Asker(table.host, self.addresses.get(table.host, ""), urgency)
-
-    def presence(self, table: Table) -> Company:
-        """The persons who are connected anywhere, and how many others watch."""
-        seated = table.seated()
-        if table.company is None or table.counted != seated:
-            table.company, table.counted = self.count(table), seated
-        return table.company
-
-    def count(self, table: Table) -> Company:
-        persons, watchers = self.present(table)
-        online, now = set(persons), time()
-        for until, persons, others in table.elsewhere.values():
-            if until > now:
-                online.update(persons)
-                watchers += others
-        return frozenset(online), watchers
-
-    def crowded(self, address: str) -> bool:
-        """Are there as many sockets from there as one address may have?"""
-        return self.settings.limits and self.sockets[address] >= MOST_SOCKETS
-
-    def arrive(self, connection: Connection) -> None:
-        connection.table.connections.add(connection)
-        self.count_socket(connection.address, 1)
-        if is_at_home(connection.table, connection.person):
-            self.spawn(self.expiry.visit(connection.table, time()))
-        if connection.person in self.reach.persons:
-            self.spawn(self.note_seen(connection.table.id, connection.person))
-        self.presence_changed(connection.table)
-
-    async def note_seen(self, table_id: str, person: str) -> None:
-        """Whoever has come to the table need not be told what there is."""
-        with suppress(Unavailable):
-            await self.store.write([(SEEN, {"table_id": table_id, "person": person})])
-
-    def depart(self, connection: Connection) -> None:
-        connection.table.connections.discard(connection)
-        self.count_socket(connection.address, -1)
-        connection.table.touched = time()
-        self.presence_changed(connection.table)
-
-    def count_socket(self, address: str, more: int) -> None:
-        self.sockets[address] += more
-        if not self.sockets[address]:
-            del self.sockets[address]
-        metrics.SOCKETS.inc(more)
-
-    def end_session(self, session: str | None) -> None:
-        """Whoever is connected in that session is so no longer, wherever that is."""
-        if session is not None:
-            self.close_sockets(session)
-            self.bus.tell_ended(session)
-
-    def close_sockets(self, session: str) -> None:
-        self.hall.close(session)
-        for table in self.tables.values():
-            for connection in table.connections:
-                if connection.session == session:
-                    self.spawn(connection.close(LOGGED_OUT))
-
-    def presence_changed(self, table: Table) -> None:
-        self.tell_presence(table)
-        self.tell_everybody(table)
-
-    def tell_everybody(self, table: Table) -> None:
-        """Who is there now. Where many look on, those who come and go are told of together."""
-        table.company = None
-        table.composed.pop(("presence",), None)
-        if len(table.connections) <= FEW:
-            self.wake_all(table)
-        elif not table.restless:
-            table.restless = True
-            asyncio.get_running_loop().call_later(TOGETHER, self.wake_all, table)
-
-    def wake_all(self, table: Table) -> None:
-        table.restless = False
-        for connection in table.connections:
-            connection.wake()
-
-    def tell_presence(self, table: Table) -> None:
-        self.bus.tell_presence(table.id, *self.present(table))
-
-    def repeat_presence(self) -> None:
-        """So that the others go on believing it, and who died elsewhere is missed."""
-        for table in list(self.tables.values()):
-            if table.connections and not self.store.is_sqlite:
-                self.presence_changed(table)
-
-    def present(self, table: Table) -> tuple[list[str], int]:
-        """The persons who are connected to this process, and how many others watch."""
-        persons = sorted({connection.person for connection in table.connections if connection.person is not None})
-        return persons, len([one for one in table.connections if not table.seats_of(one.person)])
 
 
 def answer_no(id: str, reason: Exception) -> Outcome:

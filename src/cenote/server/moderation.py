@@ -70,7 +70,7 @@ class Moderation:
             statements.append((END_SESSIONS_OF, {"id": person}))
         await self.store.write(statements)
         for session in sessions:
-            self.hub.end_session(session)
+            self.hub.presence.end_session(session)
         if deed == "block":
             await self.show_out(about)
         return shown(by, about | {mark: on})

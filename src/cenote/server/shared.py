@@ -186,11 +186,11 @@ class Shared:
         elif isinstance(note, News):
             self.hub.hear_news(note.table)
         elif isinstance(note, Here):
-            self.hub.hear_presence(note.table, note.sender, note.persons, note.watchers)
+            self.hub.presence.hear(note.table, note.sender, note.persons, note.watchers)
         elif isinstance(note, Tournament):
             self.hub.tournaments.following.tell(note.id, note.listed)
         elif isinstance(note, Ended):
-            self.hub.close_sockets(note.session)
+            self.hub.presence.close_sockets(note.session)
         elif isinstance(note, Tied):
             self.hub.spawn(self.hub.ties.look_again())
         else:

@@ -86,7 +86,7 @@ async def reset(request: Request) -> Response:
     old = request.cookies.get(COOKIE)
     cookie = await house.accounts.reset(body.token, body.password)
     await house.people.log_out(old)
-    house.hub.end_session(house.people.token_in(old))
+    house.hub.presence.end_session(house.people.token_in(old))
     return give_cookie(request, answer(shown(await house.people.known_by(cookie))), cookie)
 
 

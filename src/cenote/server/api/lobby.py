@@ -98,7 +98,7 @@ async def look_on(websocket: WebSocket) -> None:
     await websocket.accept()
     onlooker.attach(line)
     house.hub.hall.enter(onlooker)
-    house.hub.count_socket(onlooker.address, 1)
+    house.hub.presence.count_socket(onlooker.address, 1)
     try:
         while (received := await websocket.receive())["type"] != "websocket.disconnect":
             line.hears(received.get("text") or "")
@@ -107,7 +107,7 @@ async def look_on(websocket: WebSocket) -> None:
     finally:
         house.hub.hall.leave(onlooker)
         house.hub.tournaments.following.leave(onlooker)
-        house.hub.count_socket(onlooker.address, -1)
+        house.hub.presence.count_socket(onlooker.address, -1)
 
 
 async def admit(websocket: WebSocket, house: House) -> Onlooker | None:
@@ -115,7 +115,7 @@ async def admit(websocket: WebSocket, house: House) -> Onlooker | None:
     if not same_origin(websocket.headers, house.settings.origins, required=True):
         return None
     here = address(websocket)
-    if not house.limits.sockets.allows(here) or house.hub.crowded(here):
+    if not house.limits.sockets.allows(here) or house.hub.presence.crowded(here):
         return None
     somebody = None
     with suppress(Unavailable):

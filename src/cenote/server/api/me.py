@@ -56,7 +56,7 @@ async def make_account(request: Request) -> Response:
     house.limits.login.check(address(request))
     old = request.cookies.get(COOKIE)
     cookie = await house.people.make_account(await person(request), body.name, body.password, old)
-    house.hub.end_session(house.people.token_in(old))
+    house.hub.presence.end_session(house.people.token_in(old))
     return give_cookie(request, answer(shown(await house.people.known_by(cookie))), cookie)
 
 
@@ -69,7 +69,7 @@ async def log_in(request: Request) -> Response:
     attempts.begin(name)
     somebody, cookie = await house.people.log_in(body.name, body.password, old)
     attempts.succeed(name)
-    house.hub.end_session(house.people.token_in(old))
+    house.hub.presence.end_session(house.people.token_in(old))
     return give_cookie(request, answer(shown(somebody)), cookie)
 
 
@@ -77,5 +77,5 @@ async def log_in(request: Request) -> Response:
 async def log_out(request: Request) -> Response:
     house = house_of(request)
     await house.people.log_out(request.cookies.get(COOKIE))
-    house.hub.end_session(house.people.token_in(request.cookies.get(COOKIE)))
+    house.hub.presence.end_session(house.people.token_in(request.cookies.get(COOKIE)))
     return take_cookie(answer(Nothing()))

@@ -130,7 +130,7 @@ async def come(request: Request) -> Response:
     cookie = await house.people.come_in(hashed(body.token), old)
     if cookie is None:
         return answer(Came("spent", ticket["table_id"], None, name))
-    house.hub.end_session(session)
+    house.hub.presence.end_session(session)
     return give_cookie(request, answer(Came("entered", ticket["table_id"], ticket["name"], ticket["name"])), cookie)
 
 

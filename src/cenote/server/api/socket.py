@@ -44,14 +44,14 @@ async def socket(websocket: WebSocket, table_id: str, invite: str = "") -> None:
     ear = Ear(connection, line, house_of(websocket).limits.messages)
     await websocket.accept()
     connection.attach(line)
-    connection.hub.arrive(connection)
+    connection.hub.presence.arrive(connection)
     try:
         await ear.listen()
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         connection.detach()
-        connection.hub.depart(connection)
+        connection.hub.presence.depart(connection)
         await ear.done()
 
 
@@ -61,7 +61,7 @@ async def admit(websocket: WebSocket, table_id: str, invite: str) -> Connection 
     if not same_origin(websocket.headers, house.settings.origins, required=True):
         return None
     here = address(websocket)
-    if not house.limits.sockets.allows(here) or house.hub.crowded(here):
+    if not house.limits.sockets.allows(here) or house.hub.presence.crowded(here):
         return None
     try:
         somebody = await person(websocket)
@@ -71,7 +71,7 @@ async def admit(websocket: WebSocket, table_id: str, invite: str) -> Connection 
     if not table.admits(somebody.id if somebody is not None else None, invite):
         return None
     if somebody is not None:
-        house.hub.came_from(somebody.id, here)
+        house.hub.presence.came_from(somebody.id, here)
     who = somebody.who if somebody is not None else None
     session = house.people.token_in(websocket.cookies.get(COOKIE))
     return Connection(house.hub, table, websocket, who, session, language(websocket), here)

@@ -71,7 +71,7 @@ async def chosen_game(request: Request, key: str, file: str | None, somebody: Pe
 
 async def open_table(request: Request, plan: Plan, cookie: str | None, status: int = 201) -> Response:
     house = house_of(request)
-    house.hub.came_from(plan.who.person, address(request))
+    house.hub.presence.came_from(plan.who.person, address(request))
     while not house.homes.here(plan.id):
         plan.id = new_id()
     await house.store.write([*await to_thread(plan.statements), *house.hub.bus.news(plan.id)])

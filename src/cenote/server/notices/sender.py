@@ -97,16 +97,16 @@ class Sender:
         if era is None or era != self.era:
             self.era, self.since = era, monotonic()
         if era is None:
-            self.hub.attendance.stop()
+            self.hub.presence.attendance.stop()
             metrics.NOTICES_WAITING.set(0)
             return False
-        self.hub.attendance.listening = True
+        self.hub.presence.attendance.listening = True
         return self.store.is_sqlite or monotonic() - self.since > TO_LISTEN
 
     async def look(self) -> bool:
         """Set going what can be; tells whether there may be more at once."""
         now, more = time(), False
-        self.hub.attendance.forget()
+        self.hub.presence.attendance.forget()
         for sort, (ways, most) in SORTS.items():
             free = most - self.sorts[sort]
             if free > 0:
@@ -194,10 +194,9 @@ class Sender:
 
     def is_there(self, table_id: str, person: str) -> bool:
         """Has the person an open tab with the table?"""
-        table = self.hub.tables.get(table_id)
-        return (table is not None and person in self.hub.presence(table)[0]) or self.hub.attendance.present(
-            table_id, person
-        )
+        presence, table = self.hub.presence, self.hub.tables.get(table_id)
+        here = table is not None and person in presence.company(table)[0]
+        return here or presence.attendance.present(table_id, person)
 
     # --- one try ---
 
