@@ -3,9 +3,9 @@
     python benchmarks/levels.py --minutes 60 [--processes 16] [--game tzolkin] [--players 2 3 4]
 
 All tables get the same time, so that it can be stopped when one likes, and goes on with the next call. What was seen is
-added to `src/cenote/server/ladder/anchors.toml`, where ratings take it from; games with other rules or components
-are forgotten, and those of levels with another network. `--tell` plays nothing and shows the strengths as
-docs/opponents.md has them.
+added to `src/cenote/server/ladder/anchors.toml`, where ratings take it from; games with other rules, components or
+weights of the evaluation are forgotten, and those of levels with another network. `--tell` plays nothing and shows the
+strengths as docs/opponents.md has them.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from cenote.server.ladder.fold import points, reach
 LEVELS = tuple(level.name for level in agents.LEVELS)
 FILE = Path(__file__).parent.parent / "src" / "cenote" / "server" / "ladder" / "anchors.toml"
 ROUND = 60.0  # seconds that a table is played at a stretch, or a game for each process
+ABOUT = ("game", "players", "rules", "data", "judge", "network")  # what is told of a number of players, in this order
 HEAD = """\
 # What the levels of code are worth: how often they came in which order, in games that the arena played, seats changing.
 # Written by `python benchmarks/levels.py`; docs/opponents.md shows what follows from it.
@@ -88,6 +89,11 @@ def mark(network: Path | None) -> str:
     return blake2b(network.read_bytes(), digest_size=8).hexdigest() if network else ""
 
 
+def judge(game: Game) -> str:
+    """The mark of the weights by which positions are judged."""
+    return blake2b(repr(sorted(game.weights.items())).encode(), digest_size=8).hexdigest()
+
+
 class Book:
     """What was seen so far."""
 
@@ -96,7 +102,9 @@ class Book:
         self.runs: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8")).get("measured", [])
 
     def run(self, game: Game, players: int) -> dict[str, Any]:
-        about = {"game": game.key, "players": players, "rules": game.rules, "data": game.mark}
+        about = {
+            "game": game.key, "players": players, "rules": game.rules, "data": game.mark, "judge": judge(game)
+        }  # fmt: skip
         for run in self.runs:
             if all(run.get(name) == value for name, value in about.items()):
                 if run["network"] != mark(game.network):
@@ -125,7 +133,7 @@ class Book:
             if not run["rankings"]:
                 continue
             lines.append("[[measured]]")
-            lines += [f"{name} = {toml(run[name])}" for name in ("game", "players", "rules", "data", "network")]
+            lines += [f"{name} = {toml(run[name])}" for name in ABOUT]
             lines.append("[measured.rankings]")
             lines += [f"{toml(text)} = {number}" for text, number in sorted(run["rankings"].items())]
             lines.append("")
