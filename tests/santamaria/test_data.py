@@ -8,6 +8,7 @@ from cenote.core.data import STATUSES
 from cenote.core.kernel import playout
 from cenote.core.refusal import BadData
 from cenote.core.rng import Rng
+from cenote.core.words import LANGUAGES
 from santamaria.table import GAME, Table
 
 
@@ -19,6 +20,13 @@ def test_every_component_says_where_it_comes_from() -> None:
     for entries in GAME.components().tables.values():
         for entry in entries.values():
             assert entry["status"] in STATUSES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_are_called_what_they_show(language: str) -> None:
+    words = GAME.words(language)
+    for id, tile in GAME.components()["tile"].items():
+        assert words.term("tile", id) == " · ".join(words.term("building", cell) for cell in tile["cells"])
 
 
 def test_counts_of_the_box() -> None:

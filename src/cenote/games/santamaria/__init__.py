@@ -80,7 +80,7 @@ class SantaMariaGame(Room):
             "coins", "colonists", "scholars", "bishops", "penalty", "sets", "ships", "governor-place",
         ),
     }  # fmt: skip
-    rules = 5
+    rules = 6
     arrays = 2
     folder = FOLDER
     verbs = VERBS
