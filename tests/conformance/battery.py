@@ -16,7 +16,7 @@ from cenote import agents, games
 from cenote.core.game import Game
 from cenote.core.kernel import Event, IllegalMove, State
 from cenote.core.match import Match
-from cenote.core.preview import Preview, interrupted, is_open, outcomes, previews
+from cenote.core.preview import Deals, Preview, interrupted, is_open, outcomes, previews
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move
@@ -263,6 +263,11 @@ def hides_nothing(state: State, seed: int) -> None:
     assert [*told] == [*of_other]
 
 
+def may_go_on(state: State, move: Move, chance: Rng) -> bool:
+    """Does the turn go on after the move in one of its ways: where it is paid for so that enough is left for more?"""
+    return any(not end.ends_turn for end in outcomes(Deals(state, chance).first(1)[0], move))
+
+
 def carry_out(state: State, told: Preview, chance: Rng) -> None:
     """Make the move, decide how it is carried out, and look whether it was promised."""
     seat, barriers, turn = state.seat, state.barriers, state.turn
@@ -276,7 +281,8 @@ def carry_out(state: State, told: Preview, chance: Rng) -> None:
     if state.barriers != barriers:
         assert told.reveals or might_reveal(start, told.move, chance), told
         return
-    assert told.ends == (state.seat != seat or state.turn != turn), told
+    ended = state.seat != seat or state.turn != turn
+    assert told.ends == ended or (ended and may_go_on(start, told.move, chance)), told
     after = with_mixes(state, seat)
     for name in after:
         least, most = (told.changes.get(name, (0, 0))[i] + told.later.get(name, (0, 0))[i] for i in (0, 1))

@@ -62,7 +62,9 @@ class Server:
 
     def read_address(self) -> str:
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], STARTING)
+        waiting = select.poll()  # many files may be open: select knows the first thousand only
+        waiting.register(self.process.stdout, select.POLLIN)
+        ready = waiting.poll(1000 * STARTING)
         line = self.process.stdout.readline().decode() if ready else ""
         assert "ready" in line, f"the server did not start: {line!r} {self.log()[-3000:]}"
         return line.split()[-1]

@@ -51,7 +51,11 @@ def a_table(game: Game, players: int, seed: str) -> Table:
 class Nobody:
     """Stands for the hub: nobody else is here."""
 
-    def presence(self, table: Table) -> Company:
+    @property
+    def presence(self) -> Nobody:
+        return self
+
+    def company(self, table: Table) -> Company:
         return frozenset(), 0
 
 
