@@ -79,9 +79,9 @@ def tables(wanted: Iterable[str], counts: Iterable[int], least: str) -> list[Tab
     return found
 
 
-def taught(text: str, game: Game) -> bool:
+def taught(text: str) -> bool:
     """Does a level of this ranking play with a network?"""
-    return agents.Master.name in text or (game.at_sight and agents.Expert.name in text)
+    return any(level.name in text for level in (agents.Expert, agents.Master))
 
 
 def mark(network: Path | None) -> str:
@@ -109,7 +109,7 @@ class Book:
             if all(run.get(name) == value for name, value in about.items()):
                 if run["network"] != mark(game.network):
                     run["network"] = mark(game.network)
-                    run["rankings"] = {text: n for text, n in run["rankings"].items() if not taught(text, game)}
+                    run["rankings"] = {text: n for text, n in run["rankings"].items() if not taught(text)}
                 return run
         self.runs = [run for run in self.runs if (run["game"], run["players"]) != (game.key, players)]
         self.runs.append({**about, "network": mark(game.network), "rankings": {}})

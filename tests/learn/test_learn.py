@@ -98,11 +98,12 @@ def test_the_file_prefers_what_the_network_in_torch_does(tmp_path: Path) -> None
     import torch
 
     from cenote.agents.network.weights import Weights
+    from cenote.learn.past import Past
 
     run = small_run()
     run.write(tmp_path / "n.npz")
     weights = Weights.read(tmp_path / "n.npz")
-    seen, _, _ = run.house.seen()
+    seen, _, _ = run.house.halls[0].seen(Past())
     with torch.no_grad():
         preferences, leads = run.net(seen)
     observation = run.plan.observation
@@ -125,6 +126,39 @@ def test_the_same_seed_learns_the_same() -> None:
         run.close()
     for name in found[0]:
         assert np.array_equal(found[0][name], found[1][name])
+
+
+def test_two_halls_that_take_turns_play_what_one_does() -> None:
+    import torch
+
+    one, two = small_run(seed=5), small_run(seed=5, workers=2)
+    try:
+        assert (len(one.house.halls), len(two.house.halls)) == (1, 2)
+        lots = torch.rand(200, one.house.tables)  # long enough for games to end
+        here, there = (run.house.steps(one.net, one.net, lots) for run in (one, two))
+        for name in ("seen", "masks", "seats", "actions", "ends", "own"):
+            for mine, theirs in zip(getattr(here, name), getattr(there, name), strict=True):
+                assert mine.equal(theirs), name
+        for mine, theirs in zip(here.gained, there.gained, strict=True):
+            assert mine.allclose(theirs)
+        assert one.house.finished
+        assert sorted(map(repr, one.house.finished)) == sorted(map(repr, two.house.finished))
+    finally:
+        one.close(), two.close()
+
+
+def test_a_game_that_has_no_end_is_broken_off_and_costs_who_plays_alone() -> None:
+    from cenote.envs.vectors import Vector
+
+    alone = Vector("santamaria", 1, 1, seed=1, longest=5, cost=40.0)
+    seeds, gained = [int(alone.reset().seats[0] + alone.seeds[0])], []
+    for step in range(1, 11):
+        stands = alone.step(alone.sample())
+        gained.append(float(stands.rewards.sum()))
+        assert bool(stands.ends[0]) is (step % 5 == 0)
+        seeds.append(int(alone.seeds[0]))
+    assert gained[4] <= 20 - 40 and gained[9] <= 20 - 40 and min(gained[:4]) > -20
+    assert len(set(seeds)) == 3 and not alone.finished, "nobody is told of such a game"
 
 
 def test_what_is_shown_is_what_planners_decided() -> None:
@@ -201,7 +235,7 @@ def test_any_number_of_processes_learns_the_same() -> None:
 def test_a_process_that_dies_is_told_in_one_sentence() -> None:
     run = small_run(workers=4)
     run.once(0.0)
-    processes = [process for vector in run.house.vectors for process in vector.tables.processes]
+    processes = [process for hall in run.house.halls for vector in hall.vectors for process in vector.tables.processes]
     processes[1].kill()
     processes[1].join()
     with pytest.raises(Refusal) as refused:

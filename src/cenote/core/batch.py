@@ -43,6 +43,8 @@ class Batch:
         self.numbers: dict[Move, int] = {move: number for number, move in enumerate(moves)}
         self.worth = worth
         self.players = players
+        self.longest = 0  # decisions after which a game is broken off, if any
+        self.cost = 0.0  # of that, for each seat
         self.states: list[State] = []
         self.chances: list[Rng] = []
         self.first = 0  # the number of the first table, where others are elsewhere
@@ -97,6 +99,8 @@ class Batch:
             self.pay(table, state)
             if not state.stack:
                 self.finish(table, state)
+            elif 0 < self.longest <= self.decisions[table]:
+                self.break_off(table)
             self.show(table)
 
     def pay(self, table: int, state: State) -> None:
@@ -113,6 +117,13 @@ class Batch:
         scores = [float(points) for points in state.scores()]
         told = Finished(self.first + table, self.seeds[table], self.decisions[table], scores, state.ranking())
         self.finished.append(told)
+        self.ends[table] = 1
+        self.states[table] = self.new(table)
+
+    def break_off(self, table: int) -> None:
+        """Nobody is told of such a game but by what it costs."""
+        for seat in range(self.players):
+            self.rewards[table * self.players + seat] -= self.cost
         self.ends[table] = 1
         self.states[table] = self.new(table)
 

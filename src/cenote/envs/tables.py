@@ -23,9 +23,9 @@ class Kind:
 
     def __init__(
         self, key: str, players: int, options: Mapping[str, object] | None, rules: int | None, reward: str,
-        slots: int | None, raw: bool,
+        slots: int | None, raw: bool, longest: int = 0, cost: float = 0.0,
     ) -> None:  # fmt: skip
-        self.settings = (key, players, dict(options or {}), rules, reward, slots, raw)
+        self.settings = (key, players, dict(options or {}), rules, reward, slots, raw, longest, cost)
         game = games.get(key)
         self.game = game if rules is None else game.at(rules)
         self.players = players
@@ -34,6 +34,7 @@ class Kind:
         self.observation = Observation(self.deal(0), players, slots)
         self.actions = len(self.game.notation.moves)
         self.raw = raw
+        self.longest, self.cost = longest, cost
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Kind, self.settings
@@ -70,6 +71,7 @@ class Tables:
         seen = kind.observation
         moves = kind.game.notation.moves
         self.batch = Batch(kind.deal, seen.observer, seen.size, seen.seats, moves, kind.worth, kind.players)
+        self.batch.longest, self.batch.cost = kind.longest, kind.cost
 
     def open(self, seed: int) -> list[Finished]:
         self.batch.open([chance(seed, self.first + table) for table in range(self.n)], self.first)

@@ -27,16 +27,20 @@ class Step(NamedTuple):
 
 
 class Vector:
-    """Games side by side. A finished one is followed by the next at once: `ends` tells, `finished` tells more."""
+    """Games side by side. A finished one is followed by the next at once: `ends` tells, `finished` tells more.
+
+    `first` is the number of the first table, where others play those before it. A game is broken off after so many
+    decisions as `longest` says, if it says any, and each seat pays the `cost` of that.
+    """
 
     def __init__(
         self, key: str, n: int, players: int = 2, options: Mapping[str, object] | None = None,
         rules: int | None = None, reward: str = "score", seed: int | None = None, slots: int | None = None,
-        workers: int = 0, raw: bool = False,
+        workers: int = 0, raw: bool = False, first: int = 0, longest: int = 0, cost: float = 0.0,
     ) -> None:  # fmt: skip
         if n < 1 or not 0 <= workers <= n:
             raise BadOption("vector-size", n=n, workers=workers)
-        self.kind = Kind(key, players, options, rules, reward, slots, raw)
+        self.kind = Kind(key, players, options, rules, reward, slots, raw, longest, cost)
         self.n, self.players, self.actions = n, players, self.kind.actions
         self.names = self.kind.observation.names
         self.size = self.kind.observation.size
@@ -46,11 +50,11 @@ class Vector:
         self.dealt = False
         self.tables: Tables | Workers
         if workers:
-            self.tables = Workers(self.kind, n, workers)
+            self.tables = Workers(self.kind, n, workers, first)
             self.arrays: Arrays = self.tables.arrays
         else:
             self.arrays = {name: np.zeros(shape, kind) for name, (shape, kind) in self.kind.shapes(n).items()}
-            self.tables = Tables(self.kind, self.arrays, 0)
+            self.tables = Tables(self.kind, self.arrays, first)
 
     @property
     def seeds(self) -> NDArray[np.int64]:

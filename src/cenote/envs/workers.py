@@ -33,11 +33,11 @@ def arrays_in(memory: SharedMemory, kind: Kind, n: int) -> Arrays:
     }  # fmt: skip
 
 
-def work(kind: Kind, n: int, share: range, memory: str, orders: Connection) -> None:
+def work(kind: Kind, n: int, share: range, first: int, memory: str, orders: Connection) -> None:
     """The life of a worker: it plays its share of the tables until it is told to stop, or nobody is there any more."""
     shared = SharedMemory(memory)
     arrays = {name: each[share.start : share.stop] for name, each in arrays_in(shared, kind, n).items()}
-    tables = Tables(kind, arrays, share.start)
+    tables = Tables(kind, arrays, first + share.start)
     while True:
         try:
             seed = orders.recv()
@@ -53,7 +53,7 @@ def work(kind: Kind, n: int, share: range, memory: str, orders: Connection) -> N
 class Workers:
     """The same as `Tables`, in other processes."""
 
-    def __init__(self, kind: Kind, n: int, workers: int) -> None:
+    def __init__(self, kind: Kind, n: int, workers: int, first: int) -> None:
         processes = get_context("spawn")
         self.memory = SharedMemory(create=True, size=laid_out(kind, n)[1])
         self.arrays = arrays_in(self.memory, kind, n)
@@ -62,7 +62,7 @@ class Workers:
         for worker in range(workers):
             share = range(worker * n // workers, (worker + 1) * n // workers)
             here, there = processes.Pipe()
-            settings = (kind, n, share, self.memory.name, there)
+            settings = (kind, n, share, first, self.memory.name, there)
             process = processes.Process(target=work, args=settings, daemon=True)
             process.start()
             there.close()

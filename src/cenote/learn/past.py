@@ -37,3 +37,12 @@ def together(shares: Sequence[dict[str, NDArray[Any]]], device: str) -> Past:
         whole = np.concatenate([share[name] for share in shares], axis=1)
         column.extend(torch.from_numpy(whole).to(device))
     return past
+
+
+def side_by_side(parts: Sequence[Past], places: Tensor) -> Past:
+    """The same, played at some tables each by halls of one house; each table goes to its place."""
+    past = Past()
+    for name, column in vars(past).items():
+        steps = zip(*(getattr(part, name) for part in parts), strict=True)
+        column.extend(torch.cat(step)[places] for step in steps)
+    return past

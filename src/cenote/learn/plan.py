@@ -37,11 +37,10 @@ class Plan:
             if rows:
                 yield place, rows
 
-    def guests(self, part: range) -> NDArray[np.int64]:
-        """The seat of a former self at each of these tables, if any comes; -1 where none does."""
-        table = np.arange(part.start, part.stop)
-        counts = np.array([sitting.players for sitting in self.sittings])[table // self.each]
-        return np.where(table % 100 < 100 * self.recipe.league, table % counts, -1)
+    def guests_at(self, place: int, rows: range) -> NDArray[np.int64]:
+        """The seat of a former self at each of these tables of a sitting, if any comes; -1 where none does."""
+        table = place * self.each + np.arange(rows.start, rows.stop)
+        return np.where(table % 100 < 100 * self.recipe.league, table % self.sittings[place].players, -1)
 
     def shares(self, number: int) -> list[range]:
         """The tables, divided among so many."""

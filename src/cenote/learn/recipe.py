@@ -21,6 +21,8 @@ class Recipe:
     clip: float = 0.2  # how much more or less likely a decision may become at a time
     variety: float = 0.03  # how much is paid for not being sure, at first; it falls to a tenth
     reward: str = "ahead"  # as in research environments; its rewards make up the lead that is learnt
+    longest: int = 0  # decisions of each seat after which a game is broken off; 0 lets all games end
+    cost: float = 60.0  # points, of letting that happen, for who plays alone: rivals pay alike
     points: float = 20.0  # that count as one
     looks: int = 6  # at each decision that planners showed
     lesson_pace: float = 1e-3  # of learning from them, at its highest
