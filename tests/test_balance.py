@@ -146,6 +146,16 @@ def test_the_worth_of_a_thing_is_the_lead_of_those_who_took_it() -> None:
     assert [lead.mean for lead in count.leads] == [7.5, -7.5]
 
 
+def test_what_each_seat_can_have_is_counted_by_seats() -> None:
+    results = [result_of(2, (30, 20), "card/a", "card/a"), result_of(1, (40, 20), "card/a")]
+    for result in results:
+        assert result.notes is not None
+        result.notes.seats[1].could = {"card/a", "card/b"}
+    a, b = Count(Census(("place",), [Thing("card", "take card", each=True)]), results).rows()["card"]
+    assert (a.offered, a.taken, a.share) == (4, 3, 0.75)
+    assert (b.offered, b.taken, b.share) == (2, 0, 0.0)
+
+
 @pytest.mark.parametrize(
     ("offered", "taken", "leads", "odd"),
     [
@@ -159,7 +169,7 @@ def test_the_worth_of_a_thing_is_the_lead_of_those_who_took_it() -> None:
 )
 def test_what_stands_out(offered: int, taken: int, leads: list[float], odd: str) -> None:
     numbers = {"offered": offered, "taken": taken, "could": offered, "took": len(leads), "used": 0, "times": 0}
-    assert Row("card", "a", False, **numbers, lead=Sample(leads)).odd == odd
+    assert Row("card", "a", False, False, **numbers, lead=Sample(leads)).odd == odd
 
 
 @pytest.mark.parametrize(

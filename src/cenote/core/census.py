@@ -36,7 +36,9 @@ class Thing:
     """A kind of thing: how it is taken and used, and where it lies in a view while anybody may take it.
 
     What no view names is offered by legal moves. `fixed` is the table of components that every game has whole, such as
-    the spaces of a board; `group` sums things up by a field of theirs.
+    the spaces of a board; `group` sums things up by a field of theirs. `each` says that one seat's taking it leaves it
+    to the others: then it is counted how many of the seats that could take it did, and otherwise in how many games
+    somebody did.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Thing:
         fixed: str = "",
         group: Sequence[str] = (),
         setup: bool = False,
+        each: bool = False,
     ) -> None:
         self.kind = kind
         self.taken = [Way(text) for text in taken]
@@ -55,6 +58,7 @@ class Thing:
         self.lies = tuple(lies)
         self.fixed = fixed
         self.group = tuple(group)
+        self.each = each
         self.setup = setup  # a choice before the game, open to every seat alike
 
     def named(self, game: Game, id: str) -> str:

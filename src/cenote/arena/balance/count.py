@@ -58,8 +58,9 @@ class Row:
     kind: str
     id: str
     setup: bool
-    offered: int  # games
-    taken: int  # games
+    each: bool  # can every seat have it?
+    offered: int  # games, or seats where each can have it
+    taken: int  # of them
     could: int  # seats that could take it at some time
     took: int  # seats
     used: int  # seats that used it
@@ -138,13 +139,15 @@ class Count:
         for key in sorted(self._offered):
             kind, _, id = key.partition("/")
             seats = self._by_seats[key]
+            thing = self.census.things[kind]
             found[kind].append(
                 Row(
                     kind=kind,
                     id=id,
-                    setup=self.census.things[kind].setup,
-                    offered=self._offered[key],
-                    taken=self._taken[key],
+                    setup=thing.setup,
+                    each=thing.each,
+                    offered=seats["could"] if thing.each else self._offered[key],
+                    taken=seats["took"] if thing.each else self._taken[key],
                     could=seats["could"],
                     took=seats["took"],
                     used=seats["used"],

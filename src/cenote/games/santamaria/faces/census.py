@@ -13,11 +13,11 @@ CENSUS: Final = Census(
         Thing("hall", "hall hall", setup=True),
         Thing("tile", "expand tile", lies=("display",)),
         Thing("ship", "*ship ship", lies=("docks",)),
-        Thing("place", "monk place", lies=("places",)),
+        Thing("place", "monk place", lies=("places",), each=True),
         Thing("specialist", "*hire specialist", lies=("specialists",)),
         Thing("card", "card card"),
         Thing("token", "build token"),
-        Thing("pass", "pass space"),
+        Thing("pass", "pass space", each=True),
     ),
     tracks=(Track("religion", "pray", "space"), Track("conquistador", "march", "space")),
 )
