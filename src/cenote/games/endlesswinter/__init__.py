@@ -51,9 +51,10 @@ class EndlessWinterGame(Room):
         "eclipses": ("stones", "hexes", "villages", "glaciers"),
         "end": ("offering", "honour", "cards", "animals"),
     }
-    rules = 5
+    rules = 6
     overlooked = 15  # a turn has many small moves
     arrays = 2
+    sureness = 0.3
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
