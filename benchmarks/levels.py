@@ -84,9 +84,11 @@ def taught(text: str) -> bool:
     return any(level.name in text for level in (agents.Expert, agents.Master))
 
 
-def mark(network: Path | None) -> str:
-    """Of the file of a network."""
-    return blake2b(network.read_bytes(), digest_size=8).hexdigest() if network else ""
+def mark(game: Game) -> str:
+    """Of the file of its network, and of how surely an expert follows that."""
+    if game.network is None:
+        return ""
+    return blake2b(game.network.read_bytes() + repr(game.sureness).encode(), digest_size=8).hexdigest()
 
 
 def judge(game: Game) -> str:
@@ -107,12 +109,12 @@ class Book:
         }  # fmt: skip
         for run in self.runs:
             if all(run.get(name) == value for name, value in about.items()):
-                if run["network"] != mark(game.network):
-                    run["network"] = mark(game.network)
+                if run["network"] != mark(game):
+                    run["network"] = mark(game)
                     run["rankings"] = {text: n for text, n in run["rankings"].items() if not taught(text)}
                 return run
         self.runs = [run for run in self.runs if (run["game"], run["players"]) != (game.key, players)]
-        self.runs.append({**about, "network": mark(game.network), "rankings": {}})
+        self.runs.append({**about, "network": mark(game), "rankings": {}})
         return self.runs[-1]
 
     def games(self, table: Table) -> int:

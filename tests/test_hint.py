@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cenote import agents, games
-from cenote.agents import Expert
 from cenote.agents.agent import Window
+from cenote.agents.levels import ManyPlans
 from cenote.agents.network.ahead import Ahead
 from cenote.arena.analysis import hint
 from cenote.arena.analysis.estimate import Sight, after_moves
@@ -42,7 +42,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[type]:
     """Who is asked what to play; nobody thinks for long."""
     found: list[type] = []
 
-    def noted(kind: type[Ahead] | type[Expert]) -> None:
+    def noted(kind: type[Ahead] | type[ManyPlans]) -> None:
         think = kind.think
 
         def told(self: Any, window: Window) -> Move:
@@ -52,9 +52,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[type]:
         monkeypatch.setattr(kind, "think", told)
 
     noted(Ahead)
-    noted(Expert)
+    noted(ManyPlans)
     monkeypatch.setattr(Ahead, "futures", 16)
-    monkeypatch.setattr(Expert, "iterations", 20)
+    monkeypatch.setattr(ManyPlans, "iterations", 20)
     return found
 
 
@@ -86,7 +86,7 @@ def test_where_a_network_has_learnt_what_is_played_it_gives_hints(asked: list[ty
 def test_where_it_has_not_a_search_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: list[type]) -> None:
     game = games.get("santamaria")
     monkeypatch.setitem(game.__dict__, "network", made_up(tmp_path / "n.npz", game))
-    for options, who in (({}, Ahead), ({"advanced": True}, Expert)):
+    for options, who in (({}, Ahead), ({"advanced": True}, ManyPlans)):
         state = later(game, 30, **options)
         asked.clear()
         assert propose(game, state, "s", inf) in state.moves()

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from cenote import agents, games
-from cenote.agents import KINDS, Easy, Expert, Hard, Mcts
+from cenote.agents import KINDS, Easy, Hard, Mcts
 from cenote.agents import search as search_module
 from cenote.agents.agent import Window
+from cenote.agents.levels import ManyPlans
 from cenote.agents.network.ahead import Ahead
 from cenote.agents.plans import HURRIED, Plan, Planner, Trail
 from cenote.agents.policy import Policy
@@ -294,9 +295,9 @@ def test_a_small_budget_follows_fewer_plans(budget: str, width: int) -> None:
     assert Mcts(games.get("tzolkin"), 1, budget).style.width == width
 
 
-def test_an_expert_follows_all_plans_and_hard_a_dozen() -> None:
+def test_where_no_network_knows_better_all_plans_are_followed_and_hard_a_dozen() -> None:
     game = games.get("tzolkin")
-    assert (Hard(game).style.width, Expert(game).style.width) == (12, PLANS)
+    assert (Hard(game).style.width, ManyPlans(game).style.width) == (12, PLANS)
 
 
 # --- plans ---
@@ -509,7 +510,7 @@ def test_seconds_are_kept() -> None:
 
 def test_a_turn_takes_no_longer_than_the_patience() -> None:
     game = games.get("tzolkin")
-    agent = Expert(game, 1)
+    agent = ManyPlans(game, 1)
     agent.patience = 0.6
     for seed in range(3):
         state = middle(game, 2, seed)
@@ -525,7 +526,7 @@ def test_the_only_move_is_made_at_once() -> None:
     only = state.moves()[-1]
     truth.moves = lambda: [only]
     start = perf_counter()
-    assert Expert(game).choose(truth) == only
+    assert ManyPlans(game).choose(truth) == only
     assert perf_counter() - start < 0.5
 
 
@@ -536,7 +537,7 @@ def test_the_only_move_is_made_at_once() -> None:
 @pytest.mark.parametrize("form", list(forms(chosen(), with_options=False)), ids=name_of)
 def test_every_level_plays_every_game(form: Form, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hard, "iterations", 8)
-    monkeypatch.setattr(Expert, "patience", 0.1)
+    monkeypatch.setattr(ManyPlans, "patience", 0.1)
     monkeypatch.setattr(Ahead, "futures", 8)
     game, players, _ = form
     for level in LEVELS:
@@ -550,7 +551,7 @@ def test_levels_look_at_plans_alone_and_large_budgets_at_futures_too(monkeypatch
     iterate = Search.iterate
     monkeypatch.setattr(Search, "iterate", lambda search, s: (futures.append(s), iterate(search, s)))
     game = games.get("tzolkin")
-    for level in (Hard, Expert):
+    for level in (Hard, ManyPlans):
         level(game, 1).choose(game.new(2, 1))
     assert not futures
     Mcts(game, 1, "1200").choose(game.new(2, 1))

@@ -13,9 +13,11 @@ import pytest
 import cenote
 from cenote import agents
 from cenote.agents import Expert, Master
+from cenote.agents.levels import ManyPlans
 from cenote.agents.network.ahead import LIKELY, MOST, Ahead
 from cenote.agents.network.judge import Judge
 from cenote.agents.network.observation import Observation
+from cenote.agents.network.trained import Network
 from cenote.agents.network.weights import Weights, write_weights
 from cenote.core.game import Game
 from cenote.core.refusal import BadOption
@@ -204,7 +206,7 @@ def who_plays(game: Game, players: int = 2, **options: object) -> type:
         state.play(state.moves()[0])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Ahead, "futures", 2)
-        patch.setattr(Expert, "patience", 0.1)
+        patch.setattr(ManyPlans, "patience", 0.1)
         assert master.choose(state) in state.moves()
     return type(master.player)
 
@@ -215,7 +217,7 @@ def test_a_master_is_offered_where_a_network_has_learnt_the_game(monkeypatch: py
     assert {who_plays(game, players) for players in game.players} == {Ahead}
     monkeypatch.setitem(game.__dict__, "network", None)
     assert agents.levels(game) == ["easy", "normal", "hard", "expert"]
-    assert who_plays(game) is Expert
+    assert who_plays(game) is ManyPlans
 
 
 def test_a_master_is_an_expert_where_the_network_has_not_learnt_what_is_played(
@@ -224,8 +226,8 @@ def test_a_master_is_an_expert_where_the_network_has_not_learnt_what_is_played(
     game = cenote.games.get("santamaria")
     monkeypatch.setitem(game.__dict__, "network", made_up(tmp_path / "n.npz", game))
     assert who_plays(game) is Ahead
-    assert who_plays(game, players=1) is Expert
-    assert who_plays(game, advanced=True) is Expert
+    assert who_plays(game, players=1) is ManyPlans
+    assert who_plays(game, advanced=True) is ManyPlans
 
 
 def test_a_master_has_the_habits_that_it_is_given() -> None:
@@ -238,18 +240,31 @@ def test_a_master_has_the_habits_that_it_is_given() -> None:
     assert isinstance(master, Master) and master.player is not None and master.player.habit is master.habit
 
 
-def test_an_expert_plays_at_sight_where_more_plans_help_little() -> None:
+def test_an_expert_plays_at_sight_what_the_network_has_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ManyPlans, "patience", 0.1)
     game = cenote.games.get("tawantinsuyu")
-    for players, at_sight in ((2, True), (1, False)):
+    for players, who in ((2, Network), (1, ManyPlans)):
         expert, state = Expert(game), game.new(players, 1)
         while len(state.moves()) == 1:
             state.play(state.moves()[0])
-        expert.patience = 0.1
         chosen = expert.choose(state)
-        assert (expert.sight is not None) is at_sight
-        if at_sight:
+        assert type(expert.player) is who
+        if who is Network:
             assert chosen == agents.make(f"network:{game.network}", game).choose(state)
-    assert not cenote.games.get("tzolkin").at_sight
+
+
+def test_who_is_less_sure_plays_what_is_liked_less_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = cenote.games.get("tzolkin")
+    state = game.new(2, 1)
+    while len(state.moves()) < 3:
+        state.play(state.moves()[0])
+    favourite = agents.make(f"network:{game.network}", game).choose(state)
+    for sureness, sure in ((1e6, True), (1e-3, False)):
+        monkeypatch.setattr(type(game), "sureness", sureness)
+        chosen = [Expert(game, seed).choose(state) for seed in range(20)]
+        assert set(chosen) <= set(state.moves())
+        assert (set(chosen) == {favourite}) is sure
+        assert chosen == [Expert(game, seed).choose(state) for seed in range(20)], "the same seed plays the same"
 
 
 def test_a_master_looks_into_as_many_futures_as_it_is_given() -> None:
@@ -299,7 +314,7 @@ def test_a_master_knows_the_options_that_its_network_has_met(tmp_path: Path, mon
     write_weights(file, {**weights.about, "also": also}, weights.arrays)
     monkeypatch.setitem(game.__dict__, "network", file)
     assert who_plays(game, governor=True) is who_plays(game) is who_plays(game, players=1, advanced=True) is Ahead
-    assert who_plays(game, players=3, governor=True) is who_plays(game, players=1) is Expert
+    assert who_plays(game, players=3, governor=True) is who_plays(game, players=1) is ManyPlans
 
 
 def test_a_position_tells_the_options_that_still_matter() -> None:

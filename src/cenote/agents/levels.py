@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from cenote.agents.agent import Agent, Window
 from cenote.agents.greedy import Greedy
@@ -15,6 +15,8 @@ from cenote.core.verbs import Move
 if TYPE_CHECKING:
     from cenote.agents.network.ahead import Ahead
     from cenote.agents.network.trained import Network
+
+Player = TypeVar("Player", bound="Network")
 
 MOST_FUTURES = 1_000_000  # for a decision
 
@@ -44,44 +46,69 @@ class Hard(Mcts):
     patience = 3.0
 
 
-class Expert(Mcts):
-    """Looks as far ahead along five times as many plans, for as long as people like to wait. Where that helps little,
-    it plays at sight what a network has learnt.
-    """
+class ManyPlans(Mcts):
+    """The same along five times as many plans, for as long as people like to wait: where no network knows better."""
 
-    name = "expert"
+    name = "many-plans"
     iterations = 500
     patience = 5.0
+
+
+class Learnt(Agent, Generic[Player]):
+    """Plays by the network that has learnt the game by playing itself; along many plans where none has."""
 
     def __init__(self, game: Game, seed: int | str = 0) -> None:
         super().__init__(game, seed)
         self.seed = seed
-        self.planning = not game.at_sight
-        self.sight: Network | None = None
+        self.player: Agent | None = None  # known when there is something to decide
 
     def think(self, window: Window) -> Move:
-        if not self.planning and self.sight is None:
-            self.sight = at_sight(self.game, self.seed, window)
-            self.planning = self.sight is None
-        return super().think(window) if self.sight is None else self.sight.think(window)
+        if self.player is None:
+            self.player = self.learnt(window) or ManyPlans(self.game, self.seed)
+            self.player.accustom(self.habit)
+        return self.player.think(window)
+
+    def learnt(self, window: Window) -> Player | None:
+        """Who plays by the network, if that has learnt what is played here."""
+        if self.game.network is None:
+            return None
+        player = self.taught(str(self.game.network))
+        return player if player.knows(window) else None
+
+    def taught(self, file: str) -> Player:
+        raise NotImplementedError
 
 
-class Master(Agent):
-    """Looks ahead with a network that has learnt the game by playing; as an expert where none has."""
+class Expert(Learnt["Network"]):
+    """Plays at sight what the network likes, more or less surely."""
+
+    name = "expert"
+
+    def taught(self, file: str) -> Network:
+        from cenote.agents.network.trained import Network  # numpy takes its time to load
+
+        player = Network(self.game, self.seed, file)
+        player.sureness = self.game.sureness
+        return player
+
+
+class Master(Learnt["Ahead"]):
+    """Looks ahead with the network."""
 
     name = "master"
 
     def __init__(self, game: Game, seed: int | str = 0, budget: str | None = None) -> None:
         super().__init__(game, seed)
-        self.seed = seed
         self.futures = None if budget is None else futures(budget)
-        self.player: Agent | None = None  # known when there is something to decide
 
-    def think(self, window: Window) -> Move:
-        if self.player is None:
-            self.player = learnt(self.game, self.seed, window, self.futures) or Expert(self.game, self.seed)
-            self.player.accustom(self.habit)
-        return self.player.think(window)
+    def taught(self, file: str) -> Ahead:
+        """Into so many futures for each decision, or into as many as people like to wait for."""
+        from cenote.agents.network.ahead import Ahead
+
+        player = Ahead(self.game, self.seed, file)
+        if self.futures is not None:
+            player.futures, player.patience = self.futures, inf
+        return player
 
 
 def futures(budget: str) -> int:
@@ -89,25 +116,3 @@ def futures(budget: str) -> int:
     if budget.isascii() and budget.isdigit() and 1 <= int(budget) <= MOST_FUTURES:
         return int(budget)
     raise BadOption("master-budget", budget=budget, most=MOST_FUTURES)
-
-
-def at_sight(game: Game, seed: int | str, window: Window) -> Network | None:
-    """Plays what the network that comes with the game likes best, where that has learnt what is played here."""
-    if game.network is None:
-        return None
-    from cenote.agents.network.trained import Network  # numpy takes its time to load
-
-    player = Network(game, seed, str(game.network))
-    return player if player.knows(window) else None
-
-
-def learnt(game: Game, seed: int | str, window: Window, futures: int | None = None) -> Ahead | None:
-    """Looks ahead with it: into so many futures for each decision, or into as many as people like to wait for."""
-    if game.network is None:
-        return None
-    from cenote.agents.network.ahead import Ahead
-
-    player = Ahead(game, seed, str(game.network))
-    if futures is not None:
-        player.futures, player.patience = futures, inf
-    return player if player.knows(window) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
+from math import inf
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -68,7 +69,7 @@ class Game:
     observe: Writer  # writes what the seat that looks sees, for learners
     foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
     overlooked = 10  # moves of a hundred that a beginner does not notice
-    at_sight = False  # does an expert play what its network likes, where more plans help little?
+    sureness = inf  # with which an expert plays what its network likes: less where that would be far above `hard`
 
     def __init__(self, verbs: Iterable[Verb], frames: Iterable[type[Frame[Any]]]) -> None:
         self.notation = Notation(verbs)

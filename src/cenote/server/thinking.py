@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from cenote import agents
-from cenote.agents.levels import Master
+from cenote.agents.levels import Learnt
 from cenote.agents.mcts import Mcts
 from cenote.core.game import Game
 from cenote.server.lanes import Asker, Lane, Ledger
@@ -23,7 +23,7 @@ logger = logging.getLogger("cenote.thinking")
 Data = Mapping[str, tuple[str, str]]
 Answer = TypeVar("Answer")
 
-DEEP = tuple(name for name, kind in agents.KINDS.items() if issubclass(kind, (Mcts, Master)))  # think for seconds
+DEEP = tuple(name for name, kind in agents.KINDS.items() if issubclass(kind, (Mcts, Learnt)))  # think for seconds
 SWIFT_NICE, DEEP_NICE = 5, 10
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from pathlib import Path
+
+import numpy as np
 
 from cenote.agents.agent import Agent, Window
 from cenote.agents.network.judge import Judge
@@ -11,13 +14,18 @@ from cenote.agents.network.weights import Weights
 from cenote.core.game import Game
 from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
+from cenote.core.rng import Rng
 from cenote.core.verbs import Move
 
 
 class Network(Agent):
-    """Looks at a position dealt anew, and takes the move that the network likes best."""
+    """Looks at a position dealt anew, and takes the move that the network likes best.
+
+    Who is less sure sometimes takes another: with a sureness of 1 each as often as the network likes it.
+    """
 
     name = "network"
+    sureness = inf
 
     def __init__(self, game: Game, seed: int | str = 0, file: str = "") -> None:
         super().__init__(game, seed)
@@ -25,6 +33,7 @@ class Network(Agent):
         if self.weights.about["game"] != game.key:
             raise BadOption("network-of-another", file=file, game=str(self.weights.about["game"]))
         self.judges: dict[int, Judge] = {}
+        self.chance = np.random.default_rng(Rng.seeded(f"{seed}/sureness").word())
 
     def think(self, window: Window) -> Move:
         moves = window.moves()
@@ -33,7 +42,11 @@ class Network(Agent):
         position = window.redeal(self.rng)
         judge = self.judge(position)
         liked, _ = judge.look([position])
-        return moves[int(judge.preferences(liked[0], moves).argmax())]
+        preferences = judge.preferences(liked[0], moves)
+        if self.sureness == inf:
+            return moves[int(preferences.argmax())]
+        wishes = self.sureness * preferences + self.chance.gumbel(size=len(moves))
+        return moves[int(wishes.argmax())]
 
     def knows(self, window: Window) -> bool:
         """Has it learnt what is played there?"""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from cenote import agents
 from cenote.agents.agent import Window
-from cenote.agents.levels import learnt
+from cenote.agents.levels import Master
 from cenote.agents.policy import ALL, TO_THE_END, Policy
 from cenote.core.game import Game
 from cenote.core.kernel import State
@@ -183,10 +183,9 @@ def doubt(game: Game, s: State, move: Move, seed: str) -> float:
 
 def advice(game: Game, s: State, seed: str, budget: int) -> Move:
     """What a strong agent would play, knowing what the seat knows."""
-    master = learnt(game, seed, Window(s))
-    if master is not None:
-        master.futures, master.patience = ITERATIONS * budget, inf
-        return master.choose(s)
+    player = Master(game, seed, str(ITERATIONS * budget)).learnt(Window(s))
+    if player is not None:
+        return player.choose(s)
     return agents.make(f"mcts:{ITERATIONS * budget}", game, seed).choose(s)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
-from cenote import agents
 from cenote.agents.agent import Window, undisturbed
-from cenote.agents.levels import Expert, learnt
+from cenote.agents.levels import Master
 from cenote.arena.analysis.estimate import Sight, after_moves, contrast, first_sight
 from cenote.core.game import Game
 from cenote.core.kernel import State
@@ -52,9 +51,10 @@ class Reasons:
 
 def propose(game: Game, s: State, seed: str, patience: float = CHOOSING) -> Move:
     """What the strongest player would do that answers soon."""
-    player = learnt(game, seed, Window(s))
+    master = Master(game, seed)
+    player = master.learnt(Window(s))
     if player is None:
-        return agents.make(Expert.name, game, seed).choose(s)
+        return master.choose(s)
     player.patience = patience
     return player.choose(s)
 
@@ -84,7 +84,7 @@ def justify(game: Game, s: State, move: Move, seed: str, patience: float = WEIGH
 
 def considered(game: Game, s: State, move: Move, seed: str) -> dict[Move, float]:
     """The move and one or two others, and how likely each is made where games are played on from here."""
-    player = learnt(game, seed, Window(s))
+    player = Master(game, seed).learnt(Window(s))
     if player is None:
         looks = first_sight(game, s, seed)
         chosen = [move, *sorted(looks.keys() - {move}, key=lambda other: (-looks[other], other))][:2]

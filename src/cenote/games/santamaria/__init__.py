@@ -82,6 +82,7 @@ class SantaMariaGame(Room):
     }  # fmt: skip
     rules = 6
     arrays = 2
+    sureness = 0.2
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES

@@ -74,7 +74,6 @@ class TawantinsuyuGame(Room):
         "end": ("tapestries", "temple-end", "built", "hand", "troops", "supply", "gold"),
     }
     mixes: ClassVar = {"food": ("potato", "corn")}
-    at_sight = True
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
