@@ -82,7 +82,7 @@ class SantaMariaGame(Room):
     }  # fmt: skip
     rules = 6
     arrays = 2
-    sureness = 0.2
+    sureness = 0.3
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
