@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from itertools import combinations
 from math import inf
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from cenote import agents, games
-from cenote.agents import KINDS, Easy, Hard, Mcts
+from cenote.agents import KINDS, Easy, Hard, Mcts, Normal
 from cenote.agents import search as search_module
 from cenote.agents.agent import Window
 from cenote.agents.levels import ManyPlans
@@ -255,9 +256,9 @@ def test_the_collector_of_garbage_waits_while_an_agent_thinks() -> None:
     seen = []
 
     class Watched(Easy):
-        def noticed(self, moves: list[Move]) -> list[Move]:
+        def worth(self, position: State, seat: int) -> float:
             seen.append(gc.isenabled())
-            return moves
+            return super().worth(position, seat)
 
     game = games.get("tzolkin")
     state = middle(game, 2, 1)
@@ -558,12 +559,49 @@ def test_levels_look_at_plans_alone_and_large_budgets_at_futures_too(monkeypatch
     assert futures
 
 
-def test_a_beginner_overlooks_some_moves_but_never_all() -> None:
-    easy = Easy(games.get("tzolkin"), 1)
-    moves: list[Move] = [("place", str(number)) for number in range(1000)]
-    assert 850 < len(easy.noticed(moves)) < 950
-    assert all(easy.noticed(moves[:1]) == moves[:1] for _ in range(200))
-    assert 800 < len(Easy(games.get("endlesswinter"), 1).noticed(moves)) < 890, "many small moves make a turn there"
+def beginner(key: str, worth: Callable[[int], float]) -> tuple[Easy, State]:
+    """With a position, and what the beginner thinks of its moves, by their number."""
+
+    class Told(Easy):
+        def worth(self, position: State, seat: int) -> float:
+            self.number = (self.number + 1) % len(moves)
+            return worth(self.number)
+
+        number = -1
+
+    game = games.get(key)
+    state = middle(game, 2, 1)
+    moves = state.moves()
+    assert len(moves) > 3
+    return Told(game, 1), state
+
+
+@pytest.mark.parametrize(("key", "low", "high"), [("tzolkin", 0.85, 0.95), ("endlesswinter", 0.8, 0.89)])
+def test_a_beginner_overlooks_some_moves_but_never_all(key: str, low: float, high: float) -> None:
+    easy, state = beginner(key, lambda number: 0.0)
+    moves = state.moves()
+    seen = [len(easy.replies(state, moves, 0)) for _ in range(400)]
+    assert low < sum(seen) / 400 / len(moves) < high, "of many small moves more"
+    assert all(easy.replies(state, moves[:1], 0) for _ in range(200))
+    assert min(seen) >= 1
+
+
+@pytest.mark.parametrize(("ahead", "always"), [(3.5, True), (2.5, False)])
+def test_a_beginner_does_not_overlook_what_stands_out(ahead: float, always: bool) -> None:
+    easy, state = beginner("tzolkin", lambda number: ahead if number == 1 else 0.0)
+    moves = state.moves()
+    seen = [any(move == moves[1] for _, move, _ in easy.replies(state, moves, 0)) for _ in range(200)]
+    assert all(seen) is always
+
+
+def test_a_beginner_likes_points_at_once() -> None:
+    game = games.get("tzolkin")
+    state = middle(game, 2, 1)
+    richer = state.clone()
+    richer.players[0].vp += 10
+    easy, normal = Easy(game, 1), Normal(game, 1)
+    assert easy.worth(richer, 0) - easy.worth(state, 0) == pytest.approx(15)
+    assert normal.worth(richer, 0) - normal.worth(state, 0) == pytest.approx(10)
 
 
 def test_levels_have_names_in_every_language() -> None:

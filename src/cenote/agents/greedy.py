@@ -6,6 +6,8 @@ from cenote.agents.agent import Agent, Window
 from cenote.core.kernel import State
 from cenote.core.verbs import Move
 
+Reply = tuple[float, Move, State]  # what a move looks worth, and the position after it
+
 
 class Greedy(Agent):
     """A narrow beam over the decisions of the own turn, judged by the game's evaluation."""
@@ -20,11 +22,7 @@ class Greedy(Agent):
         start = window.redeal(self.rng)
         seat, turn = window.seat, start.turn
         best_value, best_move = float("-inf"), moves[0]
-        plans: list[tuple[float, Move, State]] = []
-        for move in self.noticed(moves):
-            position = start.clone()
-            position.play(move)
-            plans.append((self.game.evaluate(position, seat), move, position))
+        plans = self.replies(start, moves, seat)
         while plans:
             open_plans = []
             for value, first, position in plans:
@@ -36,18 +34,18 @@ class Greedy(Agent):
             plans = [
                 (value, first, position)
                 for _, first, before in open_plans[: self.width]
-                for value, position in self.replies(before, seat)
+                for value, _, position in self.replies(before, self.habit.narrowed(before.legal()), seat)
             ]
         return best_move
 
-    def replies(self, before: State, seat: int) -> list[tuple[float, State]]:
+    def replies(self, before: State, moves: list[Move], seat: int) -> list[Reply]:
+        """The moves that come to mind."""
         found = []
-        for move in self.noticed(before.legal()):
+        for move in moves:
             position = before.clone()
             position.play(move)
-            found.append((self.game.evaluate(position, seat), position))
+            found.append((self.worth(position, seat), move, position))
         return found
 
-    def noticed(self, moves: list[Move]) -> list[Move]:
-        """The moves that come to mind: all that are not against a habit."""
-        return self.habit.narrowed(moves)
+    def worth(self, position: State, seat: int) -> float:
+        return self.game.evaluate(position, seat)

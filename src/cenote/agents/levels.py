@@ -6,9 +6,10 @@ from math import inf
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from cenote.agents.agent import Agent, Window
-from cenote.agents.greedy import Greedy
+from cenote.agents.greedy import Greedy, Reply
 from cenote.agents.mcts import Mcts
 from cenote.core.game import Game
+from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.verbs import Move
 
@@ -20,16 +21,26 @@ Player = TypeVar("Player", bound="Network")
 
 MOST_FUTURES = 1_000_000  # for a decision
 
+PLAIN = 3.0  # points by which the best move at first sight stands out for everybody
+GLITTER = 0.5  # how much more a point counts for a beginner who has it at once
+
 
 class Easy(Greedy):
-    """Follows half as many plans, and overlooks moves now and then."""
+    """Follows half as many plans, likes points at once, and overlooks moves now and then, but none that stands out."""
 
     name = "easy"
     width = 3
 
-    def noticed(self, moves: list[Move]) -> list[Move]:
-        left = super().noticed(moves)
-        return [move for move in left if self.rng.below(100) >= self.game.overlooked] or left
+    def replies(self, before: State, moves: list[Move], seat: int) -> list[Reply]:
+        found = super().replies(before, moves, seat)
+        if len(found) < 2:
+            return found
+        second, best = sorted(value for value, _, _ in found)[-2:]
+        plain = best if best - second >= PLAIN else inf
+        return [reply for reply in found if reply[0] >= plain or self.rng.below(100) >= self.game.overlooked] or found
+
+    def worth(self, position: State, seat: int) -> float:
+        return super().worth(position, seat) + GLITTER * float(position.scores()[seat])
 
 
 class Normal(Greedy):
