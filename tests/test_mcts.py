@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from cenote import agents, games
-from cenote.agents import KINDS, Easy, Hard, Mcts, Normal
+from cenote.agents import KINDS, Easy, Hard, Mcts, Normal, plans
 from cenote.agents import search as search_module
-from cenote.agents.agent import Window
+from cenote.agents.agent import Agent, Window
+from cenote.agents.greedy import Greedy
 from cenote.agents.levels import ManyPlans
 from cenote.agents.network.ahead import Ahead
 from cenote.agents.plans import HURRIED, Plan, Planner, Trail
@@ -27,6 +28,7 @@ from cenote.core.kernel import State
 from cenote.core.refusal import BadOption
 from cenote.core.rng import Rng
 from cenote.core.verbs import Move
+from cenote.games.endlesswinter.reading import Price
 from conformance.battery import Form, chosen, forms, name_of
 from conformance.thoughts import doubtful
 from test_compiled import SOURCES, installed, run
@@ -602,6 +604,19 @@ def test_a_beginner_likes_points_at_once() -> None:
     easy, normal = Easy(game, 1), Normal(game, 1)
     assert easy.worth(richer, 0) - easy.worth(state, 0) == pytest.approx(15)
     assert normal.worth(richer, 0) - normal.worth(state, 0) == pytest.approx(10)
+
+
+@pytest.mark.parametrize("level", [Easy, Normal, Hard])
+def test_thinking_ends_where_a_turn_would_not(level: type[Agent], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Greedy, "longest", 15)
+    monkeypatch.setattr(plans, "FARTHEST", 15)
+    monkeypatch.setattr(Hard, "patience", 0.2)
+    game = games.get("endlesswinter")
+    free = Price(0, 0, 0)
+    monkeypatch.setattr(game.new(2, 1).box, "move_price", free)
+    found = (middle(game, 2, seed, decisions=60) for seed in range(50))
+    state = next(state for state in found if any(move[0] == "move" for move in state.moves()))
+    assert level(game, 1).choose(state) in state.moves()
 
 
 def test_levels_have_names_in_every_language() -> None:

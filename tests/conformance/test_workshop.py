@@ -8,17 +8,33 @@ from typing import Any
 
 import pytest
 
+from cenote import games
 from cenote.core import corrections
 from cenote.core.corrections import Corrections
 from cenote.core.data import PROVENANCE, Data
+from cenote.core.kernel import State
 from cenote.core.refusal import BadData
 from cenote.core.rng import Rng
 from cenote.core.room import Room
 from cenote.core.schema import Wrong
+from cenote.core.verbs import Move
 from cenote.core.words import LANGUAGES, words
 from conformance.battery import chosen
 
 ROOMS = [game for game in chosen() if isinstance(game, Room)]
+ENDLESS = {  # what could be repeated without end within a turn
+    "a joint pays the trade that pays it": (
+        "tawantinsuyu",
+        '[joint.step]\nbonus = ["vp 1", "task trade"]',
+        "data-effect",
+    ),
+    "developing costs nothing": ("endlesswinter", "[action.develop]\nlabour = 0", "data-free"),
+    "moving costs nothing": ("endlesswinter", "[action.move]\nlabour = 0", "data-free"),
+    "wood is given away": ("santamaria", "[good.wood]\nbuy = 0", "data-between"),
+    "grain costs what it brings": ("santamaria", "[good.grain]\nbuy = 1", "data-between"),
+    "wood costs the Maya what it brings": ("santamaria", "[maya.trade]\nwood = 1", "data-between"),
+}
+LONG_TURN = 800  # decisions; who trades in Tzolk'in with the highest prices has turns of a few hundred
 MANY = 15_000  # decisions; the longest random game with any file takes a tenth of them
 CHANGES = (12, 60)
 
@@ -109,3 +125,44 @@ def test_a_game_with_any_accepted_file_ends(room: Room, seed: int) -> None:
             decisions += 1
             assert decisions < MANY, "it goes on for ever"
         assert len(state.scores()) >= players
+
+
+@pytest.mark.parametrize(("key", "text", "why"), ENDLESS.values(), ids=ENDLESS)
+def test_what_could_be_repeated_without_end_is_refused(key: str, text: str, why: str) -> None:
+    room = games.get(key)
+    assert isinstance(room, Room)
+    with pytest.raises(BadData) as caught:
+        corrections.accepted(room, "mine.toml", text)
+    assert caught.value.key == why
+    with pytest.raises(BadData):
+        room.with_data("mine.toml", text)
+
+
+def staying(state: State, rng: Rng) -> Move:
+    """A move after which the turn goes on, where there is one among some."""
+    moves = state.legal()
+    for _ in range(8):
+        move = moves[rng.below(len(moves))]
+        after = state.clone()
+        after.play(move)
+        if (after.turn, after.seat) == (state.turn, state.seat):
+            return move
+    return moves[rng.below(len(moves))]
+
+
+@every_room
+@pytest.mark.parametrize("seed", range(16))
+def test_no_turn_with_any_accepted_file_goes_on_for_ever(room: Room, seed: int) -> None:
+    """Whoever wants to stay in the turn cannot stay for long."""
+    played = room.with_data("mine.toml", corrections.written(extreme(room, 2 * seed)))
+    rng = Rng.seeded(seed)
+    state = played.new(room.players[seed % 2], seed)
+    turn, decisions = (state.turn, state.seat), 0
+    for _ in range(1500):
+        if state.seat is None:
+            break
+        if (state.turn, state.seat) != turn:
+            turn, decisions = (state.turn, state.seat), 0
+        decisions += 1
+        assert decisions < LONG_TURN
+        state.play(staying(state, rng))

@@ -76,7 +76,7 @@ def test_architecture_with_one_wood() -> None:
         ('[building.coins]\neffects = ["shipping 2"]', "data-effect", 2),
         ('[building.coins]\neffects = ["trade wood 2 for coin 3"]', "data-length", 2),
         ('[building.coins]\neffects = ["coin two"]', "data-value", 2),
-        ("[good.wood]\nbuy = 1", "data-number", 2),
+        ("[good.wood]\nbuy = 1", "data-between", 2),
         ("[track.religion]\nmonks = [4, 2]", "data-number", 2),
         ("[track.religion]\ndice = [3]", "data-value", 2),
         ("[track.conquistador]\ntrees = [3]", "data-length", 2),

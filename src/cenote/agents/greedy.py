@@ -14,6 +14,7 @@ class Greedy(Agent):
 
     name = "greedy"
     width = 6  # unfinished plans that are followed at a time
+    longest = 120  # decisions of a turn that are thought through
 
     def think(self, window: Window) -> Move:
         moves = window.moves()
@@ -23,13 +24,16 @@ class Greedy(Agent):
         seat, turn = window.seat, start.turn
         best_value, best_move = float("-inf"), moves[0]
         plans = self.replies(start, moves, seat)
-        while plans:
+        for decision in range(self.longest):
             open_plans = []
             for value, first, position in plans:
-                if position.seat == seat and position.turn == turn and position.barriers == start.barriers:
+                going_on = position.seat == seat and position.turn == turn and position.barriers == start.barriers
+                if going_on and decision < self.longest - 1:
                     open_plans.append((value, first, position))
                 elif value > best_value:
                     best_value, best_move = value, first
+            if not open_plans:
+                break
             open_plans.sort(key=lambda plan: -plan[0])
             plans = [
                 (value, first, position)

@@ -16,6 +16,7 @@ from cenote.core.kernel import State
 from cenote.core.verbs import Move
 
 LONGEST: Final = 80  # decisions of rivals between two own turns
+FARTHEST: Final = 120  # decisions of an own turn
 HURRIED: Final = 3  # plans that are followed when time is up
 DOUBT: Final = 1.0  # points that a plan which was dropped might have lost on the way
 LATER: Final = 1e-6  # points by which of plans that differ only in the order of their moves the first stays ahead
@@ -94,15 +95,17 @@ class Planner:
         """The plans at the end of the own turn; the tree has them as far as chance does not come in."""
         start = self.start
         ends: list[Plan] = []
+        followed = 1
         while plans:
             unfinished: list[Plan] = []
             for plan in plans:
                 s = plan.position
-                if s.seat == start.seat and s.turn == plan.turn:
+                if s.seat == start.seat and s.turn == plan.turn and followed < FARTHEST:
                     unfinished.append(plan)
                 else:
                     ends.append(plan)
             plans = []
+            followed += 1
             for plan in self.sift(unfinished):
                 certain = not ahead and plan.position.barriers == start.barriers
                 node = plan.trail.edge.follow(self.root.seat) if certain else None

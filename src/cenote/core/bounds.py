@@ -30,6 +30,6 @@ class Bounds:
         low, high = max(low, least), high if most is None else min(high, most)
         if type(value) is int and low <= value <= high:
             return value
-        if high < self.many - 1:
+        if high < self.many - 1 or least:
             raise data.refuse(path, "data-between", field=path[-1], value=str(value)[:40], least=low, most=high)
         raise data.refuse(path, "data-number", field=path[-1], value=str(value)[:40])

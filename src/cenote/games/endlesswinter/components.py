@@ -26,7 +26,7 @@ from cenote.games.endlesswinter.names import (
     STONES,
     TRIBES,
 )
-from cenote.games.endlesswinter.reading import halved, number, numbers, price, word
+from cenote.games.endlesswinter.reading import action_price, halved, number, numbers, price, word
 from cenote.games.endlesswinter.vocabulary import KINDS, LABOUR, Ability, Part, read_parts
 
 FOLDER: Final = Path(__file__).parent
@@ -136,16 +136,16 @@ class Box:
         _check_land(data, self)
 
     def _read_boards(self, data: Data) -> None:
-        self.initiate_price = price(data, "action", "initiate")
-        self.rites_price = price(data, "action", "rites")
+        self.initiate_price = action_price(data, "initiate")
+        self.rites_price = action_price(data, "rites")
         self.rites = self._ability("action", "rites", "effects")
-        self.develop_price = price(data, "action", "develop")
-        self.camp_price = price(data, "action", "camp")
-        self.move_price = price(data, "action", "move")
-        self.village_price = price(data, "action", "village")
-        self.reveal_price = price(data, "action", "reveal")
+        self.develop_price = action_price(data, "develop")
+        self.camp_price = action_price(data, "camp")
+        self.move_price = action_price(data, "move")
+        self.village_price = action_price(data, "village")
+        self.reveal_price = action_price(data, "reveal")
         self.revealed = number(data, "action", "reveal", "cards")
-        self.hunt_price = price(data, "action", "hunt")
+        self.hunt_price = action_price(data, "hunt")
         self.lower = [self._ability("lower", column, "effects") for column in COLUMNS]
         self.food_track = number(data, "track", "food", "last", least=6)
         icons = numbers(data, ("track", "food", "icons"), 0)

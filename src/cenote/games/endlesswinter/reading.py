@@ -37,6 +37,14 @@ def price(data: Data, table: str, id: str) -> Price:
     return Price(number(data, table, id, "food"), number(data, table, id, "tool"), labour)
 
 
+def action_price(data: Data, id: str) -> Price:
+    """Whoever can pay may act again and again: so it costs something."""
+    found = price(data, "action", id)
+    if not found.food + found.tools + found.labour:
+        raise data.refuse(("action", id, "labour"), "data-free", action=id)
+    return found
+
+
 def halved(data: Data, *path: str) -> int:
     try:
         value = halves(str(at(data, path)))

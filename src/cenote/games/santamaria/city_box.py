@@ -91,8 +91,9 @@ class CityBox:
         self.exchange = reading.number(data, "maya", "trade", "exchange")
         self.sell = reading.number(data, "maya", "trade", "sell")
         self.prices = [0] * len(GOODS)  # in coins; 0 cannot be bought
-        for good in (WOOD, GRAIN, CACAO):
-            self.prices[good] = reading.number(data, "maya", "trade", GOODS[good], least=self.sell)
+        for good in (WOOD, GRAIN, CACAO):  # cacao is not sold back where it was bought
+            least = self.sell + (good != CACAO)
+            self.prices[good] = reading.number(data, "maya", "trade", GOODS[good], least=least)
         self.rewards = [reading.word(data, REWARDS, "district", district, "reward") for district in DISTRICTS]
         self.reward_numbers = [reading.number(data, "district", district, "number") for district in DISTRICTS]
         self.district_roads = [

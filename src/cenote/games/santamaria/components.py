@@ -23,7 +23,7 @@ from cenote.games.santamaria.names import (
     UPGRADE,
     YEARS,
 )
-from cenote.games.santamaria.vocabulary import ACTIONS, Effect, Kind, for_maya, read_effect, read_kinds
+from cenote.games.santamaria.vocabulary import ACTIONS, Effect, Kind, for_maya, is_simple, read_effect, read_kinds
 
 FOLDER: Final = Path(__file__).parent
 
@@ -106,8 +106,8 @@ class Box:
         self.penalty = reading.number(data, "rate", "penalty", "points")
         self.expansion = [reading.cost(data, "expansion", shape, "cost", known=(*PAYABLE, "coin")) for shape in SHAPES]
         for good in range(COIN):
-            if 0 < self.buy[good] <= self.sell[good]:  # or coins would come from nothing
-                raise data.refuse(("good", GOODS[good], "buy"), "data-number", field="buy", value=str(self.buy[good]))
+            if is_simple(good) or self.buy[good]:  # dearer than it is sold, or coins would come from nothing
+                reading.number(data, "good", GOODS[good], "buy", least=self.sell[good] + 1)
 
     def read_setup(self, data: Data) -> None:
         self.start_wood = reading.number(data, "setup", "wood", "number")

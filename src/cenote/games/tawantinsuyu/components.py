@@ -21,9 +21,10 @@ from cenote.games.tawantinsuyu.names import (
     SYMBOLS,
     TASKS,
     TERRACES,
+    TRADE,
     WORKERS,
 )
-from cenote.games.tawantinsuyu.vocabulary import GOD, Bonus, Effect, read_bonus
+from cenote.games.tawantinsuyu.vocabulary import GOD, TASK, Bonus, Effect, read_bonus
 
 FOLDER: Final = Path(__file__).parent
 
@@ -146,7 +147,7 @@ class Box:
         self.production = [self._building("production", id) for id in data["production"]]
         self.permanent = [self._building("permanent", id) for id in data["permanent"]]
         self.buildings = self.production + self.permanent
-        self.joints = [self.bonus("joint", symbol, "trade") for symbol in SYMBOLS]
+        self.joints = [self._joint(symbol) for symbol in SYMBOLS]
         self.weavings = [_weaving(data, id) for id in data["weaving"]]
         self.rewards = [self.bonus("step", step, "temple", "reward") for step in data["step"]]
         self.step_vp = [BOUNDS.number(data, "step", step, "ceremony") for step in data["step"]]
@@ -175,6 +176,13 @@ class Box:
             return NONE
         self.bonuses.append(read_bonus(self.data, (table, id, field), source))
         return len(self.bonuses) - 1
+
+    def _joint(self, symbol: str) -> int:
+        """Trading pays the joints, so it is not what a joint pays."""
+        number = self.bonus("joint", symbol, "trade")
+        if number != NONE and any(effect.kind == TASK and effect.n == TRADE for effect in self.bonuses[number].effects):
+            raise self.data.refuse(("joint", symbol, "bonus"), "data-endless", effect=f"task {TASKS[TRADE]}")
+        return number
 
     def _army(self) -> list[Army]:
         cards, faces = [], []

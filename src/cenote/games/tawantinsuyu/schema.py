@@ -36,6 +36,7 @@ ASKING: Final = (
     EffectWord("statue", Number(1, 2)),
 )
 ONCE: Final = (EffectWord("restore", Number(1, 9)), EffectWord("task", Word(TASKS, "task")))
+PAID_BY_TRADE: Final = (ONCE[0], EffectWord("task", Word(tuple(task for task in TASKS if task != "trade"), "task")))
 
 
 def bonus(*words: EffectWord) -> Effects:
@@ -65,7 +66,7 @@ KINDS: Final[dict[str, dict[str, Field]]] = {
         "right": Word(SYMBOLS, "symbol"),
         "players": within(BOUNDS, "weaving", "players"),
     },
-    "joint": {"bonus": ANYTHING},
+    "joint": {"bonus": bonus(*GAINS, *DRAWN, *ASKING, *PAID_BY_TRADE)},
     "step": {"reward": ANYTHING, "ceremony": Number(0, 99), "final": Number(0, 99)},
     "conquest": {"bonus": ANYTHING, "turn": Number(0, 9), "discard": Number(0, 9)},
     "space": {
