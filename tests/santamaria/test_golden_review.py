@@ -312,6 +312,18 @@ def test_N10_first_player_is_the_topmost() -> None:
     assert t.to_move == "b"
 
 
+def test_N10_the_others_follow_as_they_sit() -> None:
+    """Rules S63, S73: whatever their passing spaces."""
+    t = table("p1", "p2", "p3", "p4").passed(p3=1, p1=2, p4=4, p2=5).end_year()
+    order = []
+    for space in (5, 4, 3, 2):
+        order.append(t.to_move)
+        t.play(f"pass {space}")
+        while t.to_move == order[-1]:
+            t.play(t.legal()[-1])
+    assert order == ["p3", "p4", "p1", "p2"]
+
+
 def test_N11_equal_points() -> None:
     """Rule S81."""
     t = table("a", "b", "c").vp("a", 10).vp("b", 10).vp("c", 9).passed(a=5, b=2, c=1)

@@ -290,10 +290,10 @@ event-blue-die = { $who } gets a blue die: { $value }
 event-build = { $who } builds: { $token } (road { $road }, { $site })
 event-card = { $who } plays the card { $card }: { $half }
 event-colony = { $who } takes the { $colony }
-event-dock = New at a dock ({ $dock }): { $ship }, costs { $goods }, { $points ->
+event-dock = New at a dock ({ $dock }): { $ship }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}
+} for { $goods }
 event-draw = { $who } draws { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -303,11 +303,11 @@ event-blue-die = { $who } получает синий кубик: { $value }
 event-build = { $who } строит { $token } (дорога { $road }, { $site })
 event-card = { $who } играет карту { $card }: { $half }
 event-colony = { $who } берёт поле: { $colony }
-event-dock = Новое у дока ({ $dock }): { $ship }, стоит { $goods }, { $points ->
+event-dock = Новое у дока ({ $dock }): { $ship }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}
+} за { $goods }
 event-draw = { $who } берёт { $n ->
     [one] { $n } карту
     [few] { $n } карты

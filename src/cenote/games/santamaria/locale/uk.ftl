@@ -303,11 +303,11 @@ event-blue-die = { $who } отримує синій кубик: { $value }
 event-build = { $who } будує { $token } (дорога { $road }, { $site })
 event-card = { $who } грає карту { $card }: { $half }
 event-colony = { $who } бере планшет: { $colony }
-event-dock = Нове біля доку ({ $dock }): { $ship }, коштує { $goods }, { $points ->
+event-dock = Нове біля доку ({ $dock }): { $ship }, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}
+} за { $goods }
 event-draw = { $who } бере { $n ->
     [one] { $n } карту
     [few] { $n } карти

@@ -15,6 +15,7 @@ export function meaning(move: Move, scene: Scene): Saying {
     case 'pick':
       return { key: args.space === '0' ? 'learn-means-pick-early' : 'learn-means-pick' };
     case 'action':
+      if (scene.ask in CHOSEN) return { key: `learn-means-action-${CHOSEN[scene.ask]}` };
       return back ? { key: 'learn-means-action-back', args: { n: back } } : { key: 'learn-means-action' };
     case 'harvest':
       return { key: `learn-means-harvest-${args.how}` };
@@ -32,6 +33,8 @@ export function meaning(move: Move, scene: Scene): Saying {
   }
 }
 
+/** Where no action is that of the worker's own space. */
+const CHOSEN: Record<string, string> = { 'use-worker-freely': 'free', 'any-action': 'any' };
 const ENDS: Record<string, string> = { 'place-more': 'placing', 'pick-more': 'picking' };
 const OTHERS: Record<string, string> = {
   beg: 'beg',

@@ -47,6 +47,8 @@ learn-means-place-first_player = You get the corn of the calendar, the marker mo
 learn-means-pick = The worker leaves its place on the gear and acts now.
 learn-means-pick-early = On space 0 there is no action: this worker comes home with nothing (T34).
 learn-means-action = The action of its own space costs no step back.
+learn-means-action-free = This space offers every action of the gear, and steps back cost nothing (T35).
+learn-means-action-any = 1 corn buys any action of the four small gears, at its own cost besides (T58).
 learn-means-action-back = { $n ->
     [one] One step back for 1 corn
    *[other] { $n } steps back for { $n } corn
