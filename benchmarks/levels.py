@@ -66,7 +66,7 @@ def order(result: Result) -> str:
     return ", ".join(" = ".join(sorted(places[place], key=LEVELS.index)) for place in sorted(places))
 
 
-def tables(wanted: Iterable[str], counts: Iterable[int], least: str) -> list[Table]:
+def tables(wanted: Iterable[str], counts: Iterable[int], least: str, highest: str) -> list[Table]:
     found = []
     for game in games.all():
         levels = agents.levels(game)
@@ -74,7 +74,7 @@ def tables(wanted: Iterable[str], counts: Iterable[int], least: str) -> list[Tab
             if game.key in wanted and players in counts:
                 for first in range(len(levels) - players + 1):
                     group = levels[first : first + players]
-                    if LEVELS.index(group[-1]) >= LEVELS.index(least):
+                    if LEVELS.index(least) <= LEVELS.index(group[-1]) <= LEVELS.index(highest):
                         found.append(Table(game, players, group))
     return found
 
@@ -149,6 +149,7 @@ def main() -> None:
     parser.add_argument("--game", nargs="+", default=list(games.keys()))
     parser.add_argument("--players", nargs="+", type=int, default=[2, 3, 4])
     parser.add_argument("--least", default="easy", choices=LEVELS, help="only tables with at least this level")
+    parser.add_argument("--highest", default=LEVELS[-1], choices=LEVELS, help="only tables with none above this level")
     parser.add_argument("--most", type=int, default=200, help="games of each table, all in all")
     parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument("--tell", action="store_true")
@@ -158,7 +159,7 @@ def main() -> None:
         tell_pairs()
         return
     book, end = Book(args.file), monotonic() + 60 * args.minutes
-    left, spent = tables(args.game, args.players, args.least), Counter[str]()
+    left, spent = tables(args.game, args.players, args.least, args.highest), Counter[str]()
     played_now = Counter[str]()
     while monotonic() < end:
         left = [table for table in left if book.games(table) < args.most]
