@@ -92,6 +92,18 @@ def test_every_game_in_every_language(capsys: Output, language: str) -> None:
         assert said(capsys, "workshop", game.key, "list", "--status", "rulebook", "--lang", language)
 
 
+def test_progress_is_a_bar(capsys: Output, tmp_path: Path) -> None:
+    tzolkin, file = games.get("tzolkin"), tmp_path / "mine.toml"
+    assert isinstance(tzolkin, Room)
+    total = corrections.progress(tzolkin.ours)["total"]
+    buildings = tzolkin.ours["building"]
+    file.write_text("".join(f'[building.{id}]\nstatus = "verified"\n' for id in buildings), encoding="utf-8")
+    told = said(capsys, *TZOLKIN, "progress", "--file", str(file), "--lang", "en")
+    assert told.count("█") == 40 * len(buildings) // total
+    assert told.count("█") + told.count("░") == 40
+    assert f"{len(buildings)} of {total}" in told
+
+
 def test_values_are_read_as_people_write_them() -> None:
     for key, kind, field, text, wanted in (
         ("endlesswinter", "card", "labour", "1", 1.0),

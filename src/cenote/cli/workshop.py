@@ -21,6 +21,7 @@ from cenote.core.room import Room
 from cenote.core.words import Words
 
 ACTIONS = ("list", "show", "set", "verify", "check", "merge", "progress")
+BAR = 40  # characters
 HELP = {"progress": "workshop-progress-help"}  # the other word is taken by the sentence that tells it
 
 
@@ -214,7 +215,8 @@ class Bench:
             )
 
     def do_progress(self, args: argparse.Namespace) -> int:
-        data = self.laid(self.opened(args.file)).components()
+        room = self.laid(self.opened(args.file))
+        data = room.components()
         table = plain_table(self.console)
         table.add_column("", no_wrap=True)
         columns = ("verified", "rulebook", "known", "reconstructed", "total")
@@ -226,7 +228,9 @@ class Bench:
         counts = corrections.progress(data)
         table.add_row("", *(str(counts[column]) for column in columns))
         self.console.print(table)
-        return 0
+        filled = BAR * counts["verified"] // counts["total"]
+        self.console.print("█" * filled + "░" * (BAR - filled))
+        return self.tell_progress(room)
 
     def tell_progress(self, room: Room) -> int:
         counts = corrections.progress(room.components())
