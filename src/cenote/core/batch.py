@@ -45,6 +45,7 @@ class Batch:
         self.players = players
         self.longest = 0  # decisions after which a game is broken off, if any
         self.cost = 0.0  # of that, for each seat
+        self.with_endings = False  # is it told how each game ended?
         self.states: list[State] = []
         self.chances: list[Rng] = []
         self.first = 0  # the number of the first table, where others are elsewhere
@@ -56,6 +57,7 @@ class Batch:
         self.first = first
         self.observations = bytearray(n * self.size)
         self.masks = bytearray(n * len(self.moves))
+        self.endings = bytearray(n * self.size if self.with_endings else 0)
         self.seats = bytearray(n)
         self.ends = bytearray(n)
         self.rewards: list[float] = []
@@ -100,7 +102,7 @@ class Batch:
             if not state.stack:
                 self.finish(table, state)
             elif 0 < self.longest <= self.decisions[table]:
-                self.break_off(table)
+                self.break_off(table, state)
             self.show(table)
 
     def pay(self, table: int, state: State) -> None:
@@ -117,14 +119,21 @@ class Batch:
         scores = [float(points) for points in state.scores()]
         told = Finished(self.first + table, self.seeds[table], self.decisions[table], scores, state.ranking())
         self.finished.append(told)
-        self.ends[table] = 1
-        self.states[table] = self.new(table)
+        self.follow(table, state)
 
-    def break_off(self, table: int) -> None:
+    def break_off(self, table: int, state: State) -> None:
         """Nobody is told of such a game but by what it costs."""
         for seat in range(self.players):
             self.rewards[table * self.players + seat] -= self.cost
+        self.follow(table, state)
+
+    def follow(self, table: int, state: State) -> None:
+        """The next game; how this one ended is told as the seat sees it that has decided last."""
         self.ends[table] = 1
+        if self.with_endings:
+            at = table * self.size
+            self.endings[at : at + self.size] = bytes(self.size)
+            self.observer.observe(state, self.seats[table], self.all_seats, self.endings, at)
         self.states[table] = self.new(table)
 
     def show(self, table: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,9 +23,9 @@ class Kind:
 
     def __init__(
         self, key: str, players: int, options: Mapping[str, object] | None, rules: int | None, reward: str,
-        slots: int | None, raw: bool, longest: int = 0, cost: float = 0.0,
+        slots: int | None, raw: bool, longest: int = 0, cost: float = 0.0, endings: bool = False,
     ) -> None:  # fmt: skip
-        self.settings = (key, players, dict(options or {}), rules, reward, slots, raw, longest, cost)
+        self.settings = (key, players, dict(options or {}), rules, reward, slots, raw, longest, cost, endings)
         game = games.get(key)
         self.game = game if rules is None else game.at(rules)
         self.players = players
@@ -34,7 +34,7 @@ class Kind:
         self.observation = Observation(self.deal(0), players, slots)
         self.actions = len(self.game.notation.moves)
         self.raw = raw
-        self.longest, self.cost = longest, cost
+        self.longest, self.cost, self.endings = longest, cost, endings
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Kind, self.settings
@@ -44,8 +44,10 @@ class Kind:
 
     def shapes(self, n: int) -> dict[str, tuple[tuple[int, ...], type]]:
         """The arrays of so many tables: their shapes and types."""
+        seen: tuple[tuple[int, ...], type] = ((n, self.observation.size), np.uint8 if self.raw else np.float32)
         return {
-            "observations": ((n, self.observation.size), np.uint8 if self.raw else np.float32),
+            "observations": seen,
+            **({"endings": seen} if self.endings else {}),
             "masks": ((n, self.actions), np.bool_),
             "seats": ((n,), np.int64),
             "rewards": ((n, self.players), np.float32),
@@ -55,9 +57,9 @@ class Kind:
         }
 
 
-def chance(seed: int, table: int) -> Rng:
-    """Where the seeds of a table come from: the same wherever it is played."""
-    return Rng.seeded(f"{seed}/{table}")
+def source(seed: int, table: int) -> str:
+    """What the seeds of the games at a table are drawn with: the same wherever it is played."""
+    return f"{seed}/{table}"
 
 
 class Tables:
@@ -71,10 +73,10 @@ class Tables:
         seen = kind.observation
         moves = kind.game.notation.moves
         self.batch = Batch(kind.deal, seen.observer, seen.size, seen.seats, moves, kind.worth, kind.players)
-        self.batch.longest, self.batch.cost = kind.longest, kind.cost
+        self.batch.longest, self.batch.cost, self.batch.with_endings = kind.longest, kind.cost, kind.endings
 
-    def open(self, seed: int) -> list[Finished]:
-        self.batch.open([chance(seed, self.first + table) for table in range(self.n)], self.first)
+    def open(self, sources: Sequence[str]) -> list[Finished]:
+        self.batch.open([Rng.seeded(each) for each in sources], self.first)
         self.observations = np.frombuffer(self.batch.observations, np.uint8).reshape(self.n, -1)
         self.masks = np.frombuffer(self.batch.masks, np.bool_).reshape(self.n, -1)
         return self.tell()
@@ -86,13 +88,20 @@ class Tables:
 
     def tell(self) -> list[Finished]:
         arrays, batch = self.arrays, self.batch
-        if self.kind.raw:
-            np.copyto(arrays["observations"], self.observations)
-        else:
-            self.kind.observation.shares(self.observations, arrays["observations"])
+        self.show(self.observations, arrays["observations"])
         np.copyto(arrays["masks"], self.masks)
         arrays["seats"][:] = np.frombuffer(batch.seats, np.uint8)
         arrays["ends"][:] = np.frombuffer(batch.ends, np.bool_)
         arrays["rewards"].reshape(-1)[:] = batch.rewards
         arrays["seeds"][:] = batch.seeds
+        if self.kind.endings:
+            told = np.frombuffer(batch.endings, np.uint8).reshape(self.n, -1)
+            for table in np.flatnonzero(arrays["ends"]):
+                self.show(told[table], arrays["endings"][table])
         return batch.finished
+
+    def show(self, told: NDArray[np.uint8], into: NDArray[Any]) -> None:
+        if self.kind.raw:
+            np.copyto(into, told)
+        else:
+            self.kind.observation.shares(told, into)

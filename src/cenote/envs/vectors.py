@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from secrets import randbits
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from cenote.core.batch import Finished
 from cenote.core.refusal import BadOption
 from cenote.envs.episodes import BadAction
-from cenote.envs.tables import Arrays, Kind, Tables
+from cenote.envs.tables import Arrays, Kind, Tables, source
 from cenote.envs.workers import Workers
 
 
@@ -30,17 +30,20 @@ class Vector:
     """Games side by side. A finished one is followed by the next at once: `ends` tells, `finished` tells more.
 
     `first` is the number of the first table, where others play those before it. A game is broken off after so many
-    decisions as `longest` says, if it says any, and each seat pays the `cost` of that.
+    decisions as `longest` says, if it says any, and each seat pays the `cost` of that. With `endings` the array of this
+    name shows how the games that have just ended stand, as the seat sees it that has decided last.
     """
 
     def __init__(
         self, key: str, n: int, players: int = 2, options: Mapping[str, object] | None = None,
         rules: int | None = None, reward: str = "score", seed: int | None = None, slots: int | None = None,
         workers: int = 0, raw: bool = False, first: int = 0, longest: int = 0, cost: float = 0.0,
+        endings: bool = False,
     ) -> None:  # fmt: skip
         if n < 1 or not 0 <= workers <= n:
             raise BadOption("vector-size", n=n, workers=workers)
-        self.kind = Kind(key, players, options, rules, reward, slots, raw, longest, cost)
+        self.kind = Kind(key, players, options, rules, reward, slots, raw, longest, cost, endings)
+        self.first = first
         self.n, self.players, self.actions = n, players, self.kind.actions
         self.names = self.kind.observation.names
         self.size = self.kind.observation.size
@@ -61,11 +64,19 @@ class Vector:
         """The seed of the game at each table: `game.new(players, seed, options)` deals it again."""
         return self.arrays["seeds"]
 
-    def reset(self, seed: int | None = None) -> Step:
-        """New games everywhere; with the same seed the same ones, in the same order."""
+    def reset(self, seed: int | None = None, own: Sequence[int | None] | None = None) -> Step:
+        """New games everywhere; with the same seed the same ones, in the same order.
+
+        A table that is given a seed of its own plays what one table alone plays with that seed.
+        """
         if seed is not None:
             self.seed, self.chance = seed, np.random.default_rng(seed)
-        self.finished = self.tables.open(self.seed)
+        if own is not None and len(own) != self.n:
+            raise ValueError(f"{len(own)} seeds are given for {self.n} tables; give one for all, or one for each.")
+        sources = [source(self.seed, self.first + table) for table in range(self.n)]
+        for table, each in enumerate(own or ()):
+            sources[table] = sources[table] if each is None else source(each, 0)
+        self.finished = self.tables.open(sources)
         if seed is None:
             self.seed += 1  # the next reset deals other games
         self.dealt = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -40,10 +41,10 @@ def work(kind: Kind, n: int, share: range, first: int, memory: str, orders: Conn
     tables = Tables(kind, arrays, first + share.start)
     while True:
         try:
-            seed = orders.recv()
-            if seed == "stop":
+            order = orders.recv()
+            if order == "stop":
                 break
-            orders.send(tables.step() if seed is None else tables.open(seed))
+            orders.send(tables.step() if order is None else tables.open(order))
         except (EOFError, KeyboardInterrupt):
             break
     del tables, arrays
@@ -57,10 +58,10 @@ class Workers:
         processes = get_context("spawn")
         self.memory = SharedMemory(create=True, size=laid_out(kind, n)[1])
         self.arrays = arrays_in(self.memory, kind, n)
+        self.shares = [range(worker * n // workers, (worker + 1) * n // workers) for worker in range(workers)]
         self.orders: list[Connection] = []
         self.processes: list[Any] = []
-        for worker in range(workers):
-            share = range(worker * n // workers, (worker + 1) * n // workers)
+        for share in self.shares:
             here, there = processes.Pipe()
             settings = (kind, n, share, first, self.memory.name, there)
             process = processes.Process(target=work, args=settings, daemon=True)
@@ -69,15 +70,15 @@ class Workers:
             self.orders.append(here)
             self.processes.append(process)
 
-    def open(self, seed: int) -> list[Finished]:
-        return self.all(seed)
+    def open(self, sources: Sequence[str]) -> list[Finished]:
+        return self.all([sources[share.start : share.stop] for share in self.shares])
 
     def step(self) -> list[Finished]:
-        return self.all(None)
+        return self.all([None] * len(self.orders))
 
-    def all(self, order: int | None) -> list[Finished]:
+    def all(self, told: Sequence[Sequence[str] | None]) -> list[Finished]:
         """Let all work at once, and wait for the last."""
-        for each in self.orders:
+        for each, order in zip(self.orders, told, strict=True):
             each.send(order)
         return [finished for each in self.orders for finished in each.recv()]
 
