@@ -18,6 +18,7 @@ from cenote.agents import search as search_module
 from cenote.agents.agent import Agent, Window
 from cenote.agents.greedy import Greedy
 from cenote.agents.levels import ManyPlans
+from cenote.agents.network import ahead
 from cenote.agents.network.ahead import Ahead
 from cenote.agents.plans import HURRIED, Plan, Planner, Trail
 from cenote.agents.policy import Policy
@@ -130,11 +131,13 @@ def test_compiled_and_interpreted_think_the_same(installed: Path, tmp_path: Path
 
 
 @every_game
-def test_it_sees_what_a_person_sees(game: Game) -> None:
+def test_it_sees_what_a_person_sees(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "LIKELY", 0.0)  # a master looks ahead, however sure it is
     state = middle(game, 2, 3)
     truth: Any = Truth(state)
-    for agent in (agents.make("easy", game, 1), agents.make("normal", game, 1), doubtful(game, 1, 8)):
-        assert agent.choose(truth) in state.moves()
+    for name in ("easy", "normal", "expert", "master:4"):
+        assert agents.make(name, game, 1).choose(truth) in state.moves()
+    assert doubtful(game, 1, 8).choose(truth) in state.moves()
 
 
 def test_thinking_changes_nothing() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from cenote.agents.network.trained import has_learnt, read_weights
 from cenote.core.rng import Rng
 from conformance import battery
 from conformance.battery import Form, chosen, forms, looked_at, name_of, random_game, seeds
@@ -98,3 +99,22 @@ def test_undone(form: Form) -> None:
 def test_thoughtful(form: Form, agent: str) -> None:
     for seed in seeds(form):
         battery.thoughtful(form, seed, agent, positions=2)
+
+
+def taught(form: Form) -> bool:
+    """Has the network of the game met this? Elsewhere those who play by it make plans, by the clock."""
+    game, players, options = form
+    return game.network is not None and has_learnt(read_weights(str(game.network)), game.new(players, 0, options))
+
+
+TAUGHT = [form for form in forms(chosen()) if taught(form)]
+
+
+@pytest.mark.parametrize("form", TAUGHT, ids=name_of)
+@pytest.mark.parametrize("agent", ["expert", "master:4"])
+def test_thoughtful_with_a_network(form: Form, agent: str) -> None:
+    battery.thoughtful(form, 0, agent, positions=4)
+
+
+def test_every_network_thinks() -> None:
+    assert {form[0].key for form in TAUGHT} == {game.key for game in chosen() if game.network is not None}
