@@ -2,7 +2,8 @@
 
 A room tells everything once, in one order, with its name: `row.number("round", s.round, 27)`. The same calls, made
 with `Names` for a row, give the name of each byte and what it is a share of. A byte holds a whole number from 0 to
-255, and what lies beyond is cut off there; `least` moves that span. Seats are counted from the one that looks, so that
+255, and what lies beyond is cut off there; `least` moves that span. Of what there is no room for nothing is told, so
+that nothing is ever written into the room of another thing. Seats are counted from the one that looks, so that
 the own things always come first, and what is hidden or missing stays zero.
 
 Rooms declare the words that they hand over as `tuple[str, ...]`: compiled, a tuple that is known to have, say, five
@@ -79,63 +80,67 @@ class Row:
 
     def word(self, name: str, value: int, words: tuple[str, ...]) -> None:
         """One of several words, by its number; a negative one is none of them."""
-        if value >= 0:
+        if 0 <= value < len(words):
             self.cells[self.at + value] = 1
         self.at += len(words)
 
     def seat(self, name: str, value: int) -> None:
         """Somebody, or nobody."""
-        if value >= 0:
+        if 0 <= value < self.seats:
             self.cells[self.at + (value + self.seats - self.first) % self.seats] = 1
         self.at += self.slots
 
     def bits(self, name: str, value: int, words: tuple[str, ...]) -> None:
         """Several of the words, as the bits of a number."""
-        at = self.at
-        while value:
+        at, end = self.at, self.at + len(words)
+        while value and at < end:
             if value & 1:
                 self.cells[at] = 1
             value >>= 1
             at += 1
-        self.at += len(words)
+        self.at = end
 
     # --- many things ---
 
     def counts(self, name: str, values: list[int], words: tuple[str, ...], scale: int, least: int = 0) -> None:
         """A number for each word."""
-        at = self.at
+        at, end = self.at, self.at + len(words)
         for value in values:
             value -= least
-            if value > 0:
+            if value > 0 and at < end:
                 self.cells[at] = value if value < MOST else MOST
             at += 1
-        self.at += len(words)
+        self.at = end
 
     def items(self, name: str, values: list[int], words: tuple[str, ...]) -> None:
         """Which of the words are there, each at most once."""
+        width = len(words)
         for value in values:
-            self.cells[self.at + value] = 1
-        self.at += len(words)
+            if 0 <= value < width:
+                self.cells[self.at + value] = 1
+        self.at += width
 
     def heap(self, name: str, values: list[int], words: tuple[str, ...], scale: int) -> None:
         """How often each word is there."""
+        width = len(words)
         for value in values:
             at = self.at + value
-            if self.cells[at] < MOST:
+            if 0 <= value < width and self.cells[at] < MOST:
                 self.cells[at] += 1
-        self.at += len(words)
+        self.at += width
 
     def places(self, name: str, values: list[int], words: tuple[str, ...], scale: int) -> None:
         """Where in a list each word stands, from 1 on; none of them twice."""
+        width = len(words)
         for place in range(len(values)):
-            if values[place] >= 0:
+            if 0 <= values[place] < width:
                 self.cells[self.at + values[place]] = place + 1 if place < MOST else MOST
-        self.at += len(words)
+        self.at += width
 
     def coded(self, name: str, values: list[int], codes: Codes, length: int) -> None:
         """So many things in their order, each by its code; -1 is none, and those beyond the length are left out."""
         table, at = codes.table, self.at
-        parts = [table[value] for value in values]
+        parts = [table[value if value >= 0 else -1] for value in values]
         told = EMPTY.join(parts if len(parts) <= length else parts[:length])
         self.cells[at : at + len(told)] = told
         self.at = at + codes.width * length
@@ -143,11 +148,12 @@ class Row:
     def people(self, name: str, values: list[int], length: int) -> None:
         """So many places in their order: who is there, a seat or a stranger."""
         at, width, seats, back = self.at, self.slots + 1, self.seats, self.seats - self.first
+        end = at + width * length
         for value in values:
-            if value >= 0:
+            if value >= 0 and at < end:
                 self.cells[at + ((value + back) % seats if value < seats else self.slots)] = 1
             at += width
-        self.at += width * length
+        self.at = end
 
     def people_at(self, name: str, values: list[int], places: list[int]) -> None:
         """The same of some of many places."""
