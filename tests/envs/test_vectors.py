@@ -183,6 +183,56 @@ def test_raw_bytes_are_the_same_numbers() -> None:
     assert (found == wanted).all()
 
 
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_positions_of_ones_own_are_written_into_any_row(game: Game, players: int) -> None:
+    """In the numbers that `vector` shows of the same positions, and into no other row."""
+    for dtype, raw in ((np.float32, False), (np.uint8, True)):
+        vector = cenote.envs.vector(game.key, 2, players=players, raw=raw)
+        step = vector.reset(4)
+        states = [game.new(players, int(seed)) for seed in vector.seeds]
+        for _ in range(30):
+            own = np.full((4, vector.size), 77, dtype)
+            for table, state in enumerate(states):
+                vector.kind.write(state, state.seat, own, table + 1)
+            assert own[1:3].tobytes() == step.observations.tobytes()
+            assert (own[[0, 3]] == 77).all()
+            actions = vector.sample()
+            step = vector.step(actions)
+            for table, state in enumerate(states):
+                state.play(game.notation.moves[actions[table]])
+                states[table] = game.new(players, int(vector.seeds[table])) if step.ends[table] else state
+
+
+def test_a_spectator_and_a_seat_that_does_not_decide_see_too() -> None:
+    vector, state = cenote.envs.vector("tzolkin", 1, players=3, slots=4), cenote.games.get("tzolkin").new(3, 1)
+    arrays = Observation(state, 3, 4)
+    own = np.empty((vector.size, 4), np.float32).T  # rows need not lie together
+    for row, seat in enumerate((0, 1, 2, None)):
+        vector.kind.write(state, seat, own, row)
+        assert own[row].tolist() == arrays.encode(state, seat).tolist()
+
+
+@pytest.mark.parametrize(
+    ("shape", "dtype", "seat", "key", "players", "sentence"),
+    [
+        ((2, 507), np.float64, 0, "tzolkin", 2, "float32 or uint8; this is float64 of shape (2, 507)."),
+        ((2, 506), np.float32, 0, "tzolkin", 2, "rows of 507 numbers"),
+        ((507,), np.uint8, 0, "tzolkin", 2, "rows of 507 numbers"),
+        ((2, 507), np.uint8, 2, "tzolkin", 2, "There is no seat 2; seats are 0 to 1, or None for a spectator."),
+        ((2, 507), np.uint8, 0, "tzolkin", 3, "This observes tzolkin for 2; the position is of another."),
+        ((2, 507), np.uint8, 0, "santamaria", 2, "This observes tzolkin for 2; the position is of another."),
+    ],
+)
+def test_rows_of_another_size_or_kind_are_refused(
+    shape: tuple[int, ...], dtype: type, seat: int, key: str, players: int, sentence: str
+) -> None:
+    vector, own = cenote.envs.vector("tzolkin", 1), np.zeros(shape, dtype)
+    with pytest.raises(ValueError) as refused:
+        vector.kind.write(cenote.games.get(key).new(players, 1), seat, own, 0)
+    assert sentence in str(refused.value) and str(refused.value).count(".") == 1
+    assert not own.any()
+
+
 def test_older_rules_can_be_played() -> None:
     game = next(game for game in cenote.games.all() if len(game.versions) > 1)
     vector = cenote.envs.vector(game.key, 2, players=2, rules=game.versions[0], seed=1)

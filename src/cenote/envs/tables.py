@@ -42,6 +42,20 @@ class Kind:
     def deal(self, seed: int) -> State:
         return self.game.new(self.players, seed, self.options)
 
+    def write(self, state: State, seat: int | None, into: NDArray[Any], row: int) -> None:
+        """What the seat, or a spectator, sees of a position: as shares or as bytes, into a row of somebody's array."""
+        seen = self.observation
+        if into.ndim != 2 or into.shape[1] != seen.size or into.dtype not in (np.float32, np.uint8):
+            told = f"{into.dtype} of shape {into.shape}"
+            raise ValueError(f"Observations go into rows of {seen.size} numbers, float32 or uint8; this is {told}.")
+        if (state.game.key, len(state.scores())) != (self.game.key, self.players):
+            raise ValueError(f"This observes {self.game.key} for {self.players}; the position is of another.")
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"There is no seat {seat}; seats are 0 to {self.players - 1}, or None for a spectator.")
+        cells = bytearray(seen.size)
+        seen.observer.observe(state, -1 if seat is None else seat, seen.seats, cells, 0)
+        show(np.frombuffer(cells, np.uint8), into[row], seen)
+
     def shapes(self, n: int) -> dict[str, tuple[tuple[int, ...], type]]:
         """The arrays of so many tables: their shapes and types."""
         seen: tuple[tuple[int, ...], type] = ((n, self.observation.size), np.uint8 if self.raw else np.float32)
@@ -60,6 +74,14 @@ class Kind:
 def source(seed: int, table: int) -> str:
     """What the seeds of the games at a table are drawn with: the same wherever it is played."""
     return f"{seed}/{table}"
+
+
+def show(told: NDArray[np.uint8], into: NDArray[Any], seen: Observation) -> None:
+    """As bytes or as shares, whichever the array is for."""
+    if into.dtype == np.uint8:
+        np.copyto(into, told)
+    else:
+        seen.shares(told, into)
 
 
 class Tables:
@@ -88,7 +110,7 @@ class Tables:
 
     def tell(self) -> list[Finished]:
         arrays, batch = self.arrays, self.batch
-        self.show(self.observations, arrays["observations"])
+        show(self.observations, arrays["observations"], self.kind.observation)
         np.copyto(arrays["masks"], self.masks)
         arrays["seats"][:] = np.frombuffer(batch.seats, np.uint8)
         arrays["ends"][:] = np.frombuffer(batch.ends, np.bool_)
@@ -97,11 +119,5 @@ class Tables:
         if self.kind.endings:
             told = np.frombuffer(batch.endings, np.uint8).reshape(self.n, -1)
             for table in np.flatnonzero(arrays["ends"]):
-                self.show(told[table], arrays["endings"][table])
+                show(told[table], arrays["endings"][table], self.kind.observation)
         return batch.finished
-
-    def show(self, told: NDArray[np.uint8], into: NDArray[Any]) -> None:
-        if self.kind.raw:
-            np.copyto(into, told)
-        else:
-            self.kind.observation.shares(told, into)
