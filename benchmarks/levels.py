@@ -28,6 +28,7 @@ from cenote.arena.strengths import Ranking, Strength
 from cenote.arena.summary import Tally
 from cenote.core.corrections import toml
 from cenote.core.game import Game
+from cenote.learn.exam import card, read
 from cenote.server.ladder.anchors import measured, played, ranking
 from cenote.server.ladder.fold import points, reach
 
@@ -157,6 +158,7 @@ def main() -> None:
     if args.tell:
         tell()
         tell_pairs()
+        tell_exams()
         return
     book, end = Book(args.file), monotonic() + 60 * args.minutes
     left, spent = tables(args.game, args.players, args.least, args.highest), Counter[str]()
@@ -199,6 +201,19 @@ def tell_pairs() -> None:
     for game in games.all():
         seen = {ranking(text): number for text, number in Book(FILE).run(game, 2)["rankings"].items()}
         print(f"| {game.title} | {' | '.join(won(seen, better, worse) for worse, better in pairs)} |")
+
+
+def tell_exams() -> None:
+    """What networks without looking ahead came to against `normal`, and alone: the exams that lie beside them."""
+    print("\n| game | alone or against | won | points |\n|---|---|---|---|")
+    for game in games.all():
+        for exam in read(card(game))["exam"]:
+            options = f" ({exam['options'].replace(',', ', ')})" if exam["options"] else ""
+            rivals = exam["players"] - 1
+            table = "alone" if not rivals else "one `normal`" if rivals == 1 else f"{rivals} of `normal`"
+            share = f"{100 * exam['won']:g} of 100 ({100 * exam['low']:.0f}–{100 * exam['high']:.0f})"
+            points = f"{exam['points']} : {exam['their_points']}" if rivals else f"{exam['points']}"
+            print(f"| {game.title} | {table}{options} | {share} | {points} |")
 
 
 def won(seen: dict[Ranking, int], better: str, worse: str) -> str:
