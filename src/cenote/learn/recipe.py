@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+
+from cenote.learn.refusal import BadRun
 
 
 @dataclass(frozen=True)
@@ -35,3 +38,17 @@ class Recipe:
 def small() -> Recipe:
     """For two cores and a minute: shows that everything works, and learns a little."""
     return Recipe(width=64, depth=2, tables=32, steps=32, batch=256, lesson_batch=64, selves=4, remember=2)
+
+
+def changed(recipe: Recipe, settings: Iterable[str]) -> Recipe:
+    """By `pace=1e-4` and the like; the last one counts."""
+    kinds = {field.name: type(getattr(recipe, field.name)) for field in fields(recipe)}
+    found = {}
+    for name, _, value in (one.partition("=") for one in settings):
+        if name not in kinds:
+            raise BadRun("recipe-setting", name=name, known=", ".join(kinds))
+        try:
+            found[name] = kinds[name](value)
+        except ValueError:
+            raise BadRun("recipe-value", name=name, value=value) from None
+    return replace(recipe, **found)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cenote.core.game import Game, Value
+from cenote.core.refusal import BadOption
 
 
 class Sitting(NamedTuple):
@@ -20,6 +21,8 @@ class Sitting(NamedTuple):
 def sitting(written: str, game: Game) -> Sitting:
     """From `2`, `2:expansion` or `1:level=harsh,slow_start`."""
     players, _, options = written.partition(":")
+    if players not in map(str, game.players):
+        raise BadOption("players", game=game.key, players=players, known=", ".join(map(str, game.players)))
     return Sitting(int(players), game.read_options(options))
 
 
