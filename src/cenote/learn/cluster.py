@@ -48,6 +48,10 @@ class Cluster:
         self.finished += [game for _, finished in played for game in finished]
         return together([past for past, _ in played], self.device)
 
+    def deal(self, begun: int) -> None:
+        self.plan.begun = begun
+        self.shares.clear()  # tables are laid anew
+
     def lay(self) -> None:
         kind = self.ray.remote(num_cpus=1)(Share)
         self.shares = [kind.remote() for _ in self.parts]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import tomllib
 from collections.abc import Iterable
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from cenote import games
 from cenote.arena import Summary, simulate
 from cenote.core.corrections import toml
 from cenote.core.game import Game
-from cenote.learn.sitting import sitting
+from cenote.learn.sitting import Sitting, sitting
 
 KEY = ("agent", "against", "players", "options")  # an exam takes the place of the one with the same
 
@@ -42,20 +43,29 @@ def examine(
     game: Game, agent: str, against: str, table: str, number: int, seed: int, processes: int | None = None
 ) -> dict[str, Any]:
     """One seat against all others, which take turns; alone, against what the rules bring."""
-    (players, options), candidate = sitting(table, game), f"network:{game.network}" if agent == "network" else agent
-    summary, scores = Summary(), []
-    for result in simulate(game, [candidate, *[against] * (players - 1)], number, seed, processes, None, options):
-        summary.add(result)
-        scores.append(result.scores[result.agents.index(candidate)])
+    laid, candidate = sitting(table, game), f"network:{game.network}" if agent == "network" else agent
+    summary, scores = play(game, candidate, against, laid, number, seed, processes)
     one, others = summary.agents[candidate], summary.agents.get(against)
     low, high = one.interval
     return {
-        "agent": agent, "against": against if others else "", "players": players,
+        "agent": agent, "against": against if others else "", "players": laid.players,
         "options": table.partition(":")[2], "games": number, "seed": seed, "rules": game.rules, "data": game.mark,
         "won": round(float(one.win_rate), 3), "low": round(low, 3), "high": round(high, 3),
         "points": round(float(one.mean), 1), "nearly_always": float(sorted(scores)[number // 20]),
         **({"their_points": round(float(others.mean), 1)} if others else {}),
     }  # fmt: skip
+
+
+def play(
+    game: Game, candidate: str, against: str, table: Sitting, number: int, seed: int | str, processes: int | None
+) -> tuple[Summary, list[int | Fraction]]:
+    """How the games went, and what the candidate's scores were."""
+    summary, scores = Summary(), list[int | Fraction]()
+    agents = [candidate, *[against] * (table.players - 1)]
+    for result in simulate(game, agents, number, seed, processes, None, table.options):
+        summary.add(result)
+        scores.append(result.scores[result.agents.index(candidate)])
+    return summary, scores
 
 
 def card(game: Game) -> Path:

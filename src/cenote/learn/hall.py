@@ -32,13 +32,18 @@ class Hall:
         self.threads = ThreadPoolExecutor(len(self.vectors)) if workers else None
         self.playing: list[Future[Step]] = []
         self.finished: list[Finished] = []
-        for vector in self.vectors:
-            vector.reset()
+        self.places = [place for place, _ in rows]
+        self.deal()
+
+    def deal(self) -> None:
+        """New games at all tables."""
+        for place, vector in zip(self.places, self.vectors, strict=True):
+            vector.reset(self.plan.deal(place))
 
     def vector(self, place: int, rows: range, workers: int) -> Vector:
         plan, (count, options) = self.plan, self.plan.sittings[place]
         return Vector(
-            plan.key, len(rows), count, options, reward=plan.recipe.reward, seed=plan.seed + place, slots=plan.slots,
+            plan.key, len(rows), count, options, reward=plan.recipe.reward, slots=plan.slots,
             workers=min(workers, len(rows)), raw=True, first=rows.start, longest=plan.recipe.longest * count,
             cost=plan.recipe.cost,
         )  # fmt: skip

@@ -41,6 +41,11 @@ class House:
         self.places = torch.cat([hall.tables for hall in self.halls]).argsort().to(device)
         self.finished: list[Finished] = []
 
+    def deal(self, begun: int) -> None:
+        self.plan.begun = begun
+        for hall in self.halls:
+            hall.deal()
+
     @torch.no_grad()
     def steps(self, net: Net, former: Net | None, lots: Tensor) -> Past:
         lots = lots.to(self.device)

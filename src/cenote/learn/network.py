@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Mapping
+from itertools import count, pairwise, takewhile
 from typing import Any
 
 import torch
@@ -11,6 +12,8 @@ from torch import Tensor, nn
 
 from cenote.agents.network.observation import Observation
 from cenote.learn.recipe import Recipe
+
+Arrays = Mapping[str, Any]  # of torch or of numpy, by the names that a file has for them
 
 
 class Net(nn.Module):
@@ -47,15 +50,25 @@ class Net(nn.Module):
             found |= {f"{name}_{what}": part for what, part in layer.named_parameters()}
         return found
 
+    def parts(self) -> dict[str, Tensor]:
+        """The same, no longer to be learnt."""
+        return {name: part.detach() for name, part in self.named().items()}
+
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """As a file keeps them."""
-        return {name: part.detach().cpu().numpy() for name, part in self.named().items()}
+        """The same in numpy."""
+        return {name: part.cpu().numpy() for name, part in self.parts().items()}
 
     @torch.no_grad()
-    def take(self, arrays: dict[str, NDArray[Any]]) -> None:
+    def take(self, arrays: Arrays) -> None:
         """What a file kept."""
         for name, part in self.named().items():
-            part.copy_(torch.from_numpy(arrays[name]))
+            part.copy_(torch.as_tensor(arrays[name]))
+
+
+def sizes(arrays: Arrays) -> list[int]:
+    """Of what is seen, of each hidden layer, and of the moves."""
+    layers = takewhile(arrays.__contains__, (f"weight{number}" for number in count()))
+    return [arrays["weight0"].shape[1], *(len(arrays[name]) for name in [*layers, "moves_weight"])]
 
 
 def log_chances(preferences: Tensor, masks: Tensor) -> Tensor:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from cenote import games
 from cenote.agents.network.observation import Observation
+from cenote.core.rng import Rng
 from cenote.learn.recipe import Recipe
 from cenote.learn.sitting import Sitting
 
@@ -16,8 +17,9 @@ from cenote.learn.sitting import Sitting
 class Plan:
     """Tables, numbered: as many for each sitting, one sitting after the other."""
 
-    def __init__(self, key: str, recipe: Recipe, sittings: list[Sitting], seed: int) -> None:
+    def __init__(self, key: str, recipe: Recipe, sittings: list[Sitting], seed: int, begun: int = 0) -> None:
         self.key, self.recipe, self.sittings, self.seed = key, recipe, sittings, seed
+        self.begun = begun  # improvements before the games were dealt
         self.slots = seats_seen(key)
         self.most = max(sitting.players for sitting in sittings)
         self.each = max(1, recipe.tables // len(sittings))
@@ -27,7 +29,11 @@ class Plan:
         self.moves = len(game.notation.moves)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Plan, (self.key, self.recipe, self.sittings, self.seed)
+        return Plan, (self.key, self.recipe, self.sittings, self.seed, self.begun)
+
+    def deal(self, place: int) -> int:
+        """The seed of all games of a sitting. A run that goes on deals others than it began with."""
+        return lot(self.seed, self.begun, place)
 
     def rows(self, part: range) -> Iterator[tuple[int, range]]:
         """The sittings of these tables, and which tables of each they are."""
@@ -45,6 +51,11 @@ class Plan:
     def shares(self, number: int) -> list[range]:
         """The tables, divided among so many."""
         return [range(one * self.tables // number, (one + 1) * self.tables // number) for one in range(number)]
+
+
+def lot(*names: int) -> int:
+    """A number that follows from these alone."""
+    return Rng.seeded("/".join(map(str, names))).word()
 
 
 def seats_seen(key: str) -> int:

@@ -23,6 +23,9 @@ class Players(Protocol):
     workers: int
     finished: list[Finished]  # since somebody last took them away
 
+    def deal(self, begun: int) -> None:
+        """Other games at all tables, for a run that has begun with so many improvements already."""
+
     def steps(self, net: Net, former: Net | None, lots: Tensor) -> Past:
         """Play as many steps as there are rows of lots, everywhere."""
 
