@@ -331,7 +331,7 @@ def test_all_stages_of_a_recipe_run_one_after_the_other(tmp_path: Path, capsys: 
     assert about["players"] == [2, 3, 4] and Weights.read(tmp_path / "n.1.npz").about["players"] == [2]
     second = Weights.read(tmp_path / "n.2.npz").about
     assert second["recipe"]["variety"] == 0.01 and about["recipe"]["variety"] == 0.03
-    assert second["command"].endswith("--minutes 0.01") and "--begin-with n.1.npz" in second["command"]
+    assert "--minutes 0.01 " in second["command"] and "--begin-with n.1.npz" in second["command"]
     assert all(one["curve"] and one["decisions"] for one in about["before"])
     shown = capsys.readouterr().out
     assert "stage 1 of 3" in shown and "stage 3 of 3" in shown
@@ -364,7 +364,7 @@ def test_all_stages_go_on_where_they_stopped(tmp_path: Path, monkeypatch: pytest
     assert len(begun) == 2 and half["decisions"] > 0
     begun.clear()
     stops.clear()
-    all_stages(tmp_path, "--go-on")
+    all_stages(tmp_path, "--go-on", "--exam-every", "9", "--exam-games", "1", "--exam-against", "random")
     assert len(begun) == 2, "the first stage was over"
     assert "--go-on" in begun[0] and "n.2.npz" in begun[0] and "--go-on" not in begun[1]
     second = Weights.read(tmp_path / "n.2.npz").about
@@ -375,15 +375,21 @@ def test_all_stages_go_on_where_they_stopped(tmp_path: Path, monkeypatch: pytest
 
 
 def test_stages_that_were_made_otherwise_are_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cenote.learn import order as module
     from cenote.learn import whole
+    from cenote.learn.kept import Kept
+    from cenote.learn.order import learn
 
     all_stages(tmp_path)
     begun: list[str] = []
-    monkeypatch.setattr(whole, "learn", lambda args, words: begun.append(words[0]) or module.learn(args, words))
-    order("--minutes", "0.005", "--out", str(tmp_path / "n.1.npz"))  # something else in place of the first
+    monkeypatch.setattr(whole, "learn", lambda args, words: begun.append(args.out.name) or learn(args, words))
+    first = tmp_path / "n.1.npz"
+    kept = Kept.read(first)
+    kept._replace(about={**kept.about, "decisions": kept.about["decisions"] + 1}).write(first)
     all_stages(tmp_path, "--go-on")
-    assert len(begun) == 3
+    assert begun == ["n.2.npz", "n.npz"], "they were not begun with this one"
+    begun.clear()
+    all_stages(tmp_path, "--go-on", "--seed", "2")
+    assert begun == ["n.1.npz", "n.2.npz", "n.npz"]
 
 
 def test_a_short_lesson_is_long_enough_to_be_one() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from cenote import games
 from cenote.learn.kept import Kept, beside
 from cenote.learn.order import learn, out, parser
-from cenote.learn.origin import COMMANDS, command, runs
+from cenote.learn.origin import command, runs
 from cenote.learn.refusal import BadRun
 from cenote.learn.stages import Stage, optional, read_stages, stages_file
 
@@ -28,25 +28,25 @@ def whole(args: argparse.Namespace) -> None:
     before: Path | None = None
     for number, stage in enumerate(stages, 1):
         file = out(args) if number == len(stages) else out(args).with_suffix(f".{number}.npz")
-        words = [args.game, *stage_words(stage, args, share), *optional("--begin-with", paths(before)), *common(args)]
         print(f"stage {number} of {len(stages)}", flush=True)
-        make([*words, "--out", str(file)], f"{stage.minutes * share:.4g}", file, before, args.go_on)
+        words = [args.game, *stage_words(stage, args, share), *optional("--begin-with", paths(before))]
+        words += ["--out", str(file), "--minutes", f"{stage.minutes * share:.4g}"]
+        make(words, hands(args), file, before, args.go_on)
         before = file
 
 
 def stage_words(stage: Stage, args: argparse.Namespace, share: float) -> list[str]:
-    settings = {**stage.settings, **dict(one.split("=", 1) for one in args.set if "=" in one)}
-    words = stage._replace(settings=settings).words()
+    given = {name: value for name, _, value in (one.partition("=") for one in args.set)}
+    words = stage._replace(settings={**stage.settings, **given}).words()
     if stage.teacher:
         lesson = min(stage.lesson, SHORTEST) if share < 1 else stage.lesson
         words += ["--teacher", stage.teacher, "--lesson", f"{max(lesson, stage.lesson * share):.4g}"]
-    return [*words, "--seed", str(stage.seed + args.seed - 1)]
+    return [*words, "--seed", str(stage.seed + args.seed - 1), *(["--small"] if args.small else [])]
 
 
-def common(args: argparse.Namespace) -> list[str]:
-    """What is the same for all stages."""
+def hands(args: argparse.Namespace) -> list[str]:
+    """Who plays and examines. Who goes on may have others."""
     return [
-        *(["--small"] if args.small else []),
         *optional("--workers", [] if args.workers is None else [str(args.workers)]),
         *optional("--ray", [args.ray] if args.ray else []),
         *["--exam-every", f"{args.exam_every:g}"],
@@ -59,17 +59,19 @@ def paths(file: Path | None) -> list[str]:
     return [] if file is None else [str(file)]
 
 
-def make(words: list[str], minutes: str, file: Path, before: Path | None, go_on: bool) -> None:
+def make(words: list[str], hands: list[str], file: Path, before: Path | None, go_on: bool) -> None:
     """A stage; the rest of it, or nothing, where it was begun in the same way."""
-    timed = [*words, "--minutes", minutes]
-    begun = begun_before(file, command(timed), before) if go_on else None
+    begun = begun_before(file, command(words), before) if go_on else None
     if begun is None:
-        learn(parser().parse_args(timed), timed)
+        learn_by([*words, *hands])
     elif begun.done < 1:
-        left = [*words, "--go-on"]
-        learn(parser().parse_args(left), left)
+        learn_by([*words[: words.index("--minutes")], "--go-on", *hands])
     else:
         begun.publish(file)
+
+
+def learn_by(words: list[str]) -> None:
+    learn(parser().parse_args(words), words)
 
 
 def begun_before(file: Path, words: str, before: Path | None) -> Kept | None:
@@ -78,5 +80,5 @@ def begun_before(file: Path, words: str, before: Path | None) -> Kept | None:
         return None
     kept = Kept.read(file)
     taught: list[dict[str, Any]] = [] if before is None else runs(Kept.read(before).about)
-    same = kept.about["command"].split(COMMANDS)[0] == words and kept.about["before"] == taught
+    same = f"{kept.about['command']} ".startswith(f"{words} ") and kept.about["before"] == taught
     return kept if same else None
