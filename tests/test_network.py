@@ -183,6 +183,7 @@ def test_a_network_that_comes_with_a_game_has_passed_its_exam(game: Game) -> Non
         (one["players"], one["options"]): one["won"]
         for one in known["exam"]
         if (one["agent"], one["rules"], one["data"]) == ("network", game.rules, game.mark)
+        and one["network"] == exam.mark(game)
         and one["against"] == ("normal" if one["players"] > 1 else "")
     }
     for players in about["players"]:

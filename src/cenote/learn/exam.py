@@ -11,6 +11,7 @@ import argparse
 import tomllib
 from collections.abc import Iterable
 from fractions import Fraction
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ def examine(
     return {
         "agent": agent, "against": against if others else "", "players": laid.players,
         "options": table.partition(":")[2], "games": number, "seed": seed, "rules": game.rules, "data": game.mark,
+        "network": mark(game),
         "won": round(float(one.win_rate), 3), "low": round(low, 3), "high": round(high, 3),
         "points": round(float(one.mean), 1), "nearly_always": float(sorted(scores)[number // 20]),
         **({"their_points": round(float(others.mean), 1)} if others else {}),
@@ -72,6 +74,12 @@ def card(game: Game) -> Path:
     """What is known of the network, beside it."""
     assert game.network is not None
     return game.network.with_suffix(".toml")
+
+
+def mark(game: Game) -> str:
+    """Of the network: an exam says nothing of another one."""
+    assert game.network is not None
+    return blake2b(game.network.read_bytes(), digest_size=8).hexdigest()
 
 
 def read(file: Path) -> dict[str, Any]:

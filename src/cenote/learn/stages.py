@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -78,12 +79,12 @@ def stage(where: str, written: dict[str, Any], game: Game) -> Stage:
 
 def fits(name: str, value: object) -> bool:
     """Is it the right kind of value?"""
-    number = isinstance(value, int | float) and not isinstance(value, bool)
+    number = value if isinstance(value, int | float) and not isinstance(value, bool) else -1.0
     match name:
         case "minutes":
-            return number and 0 < value < float("inf")  # type: ignore[operator]
+            return 0 < number < inf
         case "lesson":
-            return number and 0 <= value < float("inf")  # type: ignore[operator]
+            return 0 <= number < inf
         case "seed":
             return type(value) is int
         case "teacher":
