@@ -23,12 +23,12 @@ from time import monotonic
 from typing import Any
 
 from cenote import agents, games
+from cenote.agents.network.card import card, read
 from cenote.arena import Result, simulate
 from cenote.arena.strengths import Ranking, Strength
 from cenote.arena.summary import Tally
 from cenote.core.corrections import toml
 from cenote.core.game import Game
-from cenote.learn.exam import card, read
 from cenote.server.ladder.anchors import measured, played, ranking
 from cenote.server.ladder.fold import points, reach
 

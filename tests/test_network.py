@@ -14,6 +14,7 @@ import cenote
 from cenote import agents
 from cenote.agents import Expert, Master
 from cenote.agents.levels import ManyPlans
+from cenote.agents.network import card
 from cenote.agents.network.ahead import LIKELY, MOST, Ahead
 from cenote.agents.network.judge import Judge
 from cenote.agents.network.observation import Observation
@@ -163,6 +164,15 @@ def test_a_turn_takes_no_longer_than_the_patience(tmp_path: Path) -> None:
     assert perf_counter() - start < 5
 
 
+def test_a_decision_takes_no_longer_than_it_may(tmp_path: Path) -> None:
+    game = cenote.games.get("tzolkin")
+    agent = Ahead(game, 1, str(knows_nothing(tmp_path / "n.npz", game)))
+    agent.futures, agent.longest, agent.patience = 1_000_000, 0.4, 1000.0
+    start = perf_counter()
+    agent.choose(game.new(2, 1))
+    assert 0.4 <= perf_counter() - start < 4
+
+
 # --- networks that come with the games ---
 
 
@@ -174,7 +184,7 @@ def with_networks() -> list[Game]:
 def test_a_network_that_comes_with_a_game_has_passed_its_exam(game: Game) -> None:
     """By the rules and with the components of today: where they change, `python -m cenote.learn.exam` is due."""
     assert game.network is not None and game.network.stat().st_size < 6_000_000
-    about, known = Weights.read(game.network).about, exam.read(exam.card(game))
+    about, known = Weights.read(game.network).about, card.read(card.card(game))
     assert (about["game"], about["arrays"]) == (game.key, game.arrays)
     for name in ("seed", "data", "decisions"):
         assert known["learnt"][name] == about[name]
@@ -183,7 +193,7 @@ def test_a_network_that_comes_with_a_game_has_passed_its_exam(game: Game) -> Non
         (one["players"], one["options"]): one["won"]
         for one in known["exam"]
         if (one["agent"], one["rules"], one["data"]) == ("network", game.rules, game.mark)
-        and one["network"] == exam.mark(game)
+        and one["network"] == card.mark(game)
         and one["against"] == ("normal" if one["players"] > 1 else "")
     }
     for players in about["players"]:
@@ -231,6 +241,24 @@ def test_a_master_is_an_expert_where_the_network_has_not_learnt_what_is_played(
     assert who_plays(game, advanced=True) is ManyPlans
 
 
+@pytest.mark.parametrize(
+    ("players", "options", "fits"),
+    [(2, {}, "examined"), (3, {"expansion": True}, "examined"), (2, {"maya_seat": 0}, "examined"),
+     (4, {"expansion": True}, "unlearnt"), (2, {"advanced": True}, "unlearnt")],
+)  # fmt: skip
+def test_it_is_known_what_a_network_was_examined_with(players: int, options: dict[str, Any], fits: str) -> None:
+    assert card.fit(cenote.games.get("santamaria"), players, options) == fits
+
+
+def test_an_exam_is_about_certain_rules_and_components(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = cenote.games.get("santamaria")
+    older, corrected = game.at(game.rules - 1), game.with_data("mine", '[tile.T01]\nstatus = "verified"\n')
+    assert {card.fit(each, 2, {}) for each in (older, corrected)} == {"unexamined"}
+    assert card.fit(older, 2, {"advanced": True}) == "unlearnt"
+    monkeypatch.setitem(corrected.__dict__, "network", None)
+    assert card.fit(corrected, 3, {}) == "unlearnt"
+
+
 def test_a_master_has_the_habits_that_it_is_given() -> None:
     game = cenote.games.get("tzolkin")
     state = game.new(2, 1)
@@ -273,7 +301,7 @@ def test_a_master_looks_into_as_many_futures_as_it_is_given() -> None:
     master, state = agents.make("master:3", game), game.new(2, 1)
     assert master.choose(state) in state.moves()
     assert isinstance(master, Master) and isinstance(master.player, Ahead)
-    assert (master.player.futures, master.player.patience) == (3, inf)
+    assert (master.player.futures, master.player.longest, master.player.patience) == (3, inf, inf), "at no clock"
 
 
 @pytest.mark.parametrize("budget", ["", "0", "-5", "1.5s", "9999999", "٣", "many"])
@@ -289,7 +317,7 @@ def test_an_exam_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
     one = {"agent": "network", "against": "normal", "players": 2, "options": "", "won": 0.5}
     for found in (one, {**one, "players": 3}, {**one, "options": "learning"}, {**one, "won": 0.75}):
         exam.keep(file, found)
-    assert exam.read(file) == {
+    assert card.read(file) == {
         "learnt": {"seed": 1, "commands": ["a b"]},
         "exam": [{**one, "won": 0.75}, {**one, "options": "learning"}, {**one, "players": 3}],
     }

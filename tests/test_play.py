@@ -50,6 +50,16 @@ def test_the_seed_is_told_when_it_is_not_given(play: Sitting) -> None:
     assert Path(f"tzolkin-{seed}.quipu").exists()
 
 
+@pytest.mark.parametrize(("seats", "rules", "told"), [("me,expert", "5", True), ("me,expert", "6", False),
+                                                     ("me,normal", "5", False)])  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_where_nobody_knows_how_strong_a_level_is(
+    play: Sitting, seats: str, rules: str, told: bool, language: str
+) -> None:
+    _, out, _ = play("play", "santamaria", "--seats", seats, "--rules", rules, "--seed", "1", "--lang", language)
+    assert (flat(say(language, "learnt-unexamined")) in flat(out)) is told
+
+
 # --- moves and orders ---
 
 

@@ -10,11 +10,11 @@ from subprocess import run
 import pytest
 
 import cenote
+from cenote.agents.network.card import card, read
 from cenote.core.game import Game
 from cenote.core.refusal import Refusal
 from cenote.core.words import LANGUAGES, words
 from cenote.learn import curve
-from cenote.learn.exam import card, read
 from cenote.learn.origin import command, commit, runs, together
 from cenote.learn.recipe import Recipe, changed
 from cenote.learn.refusal import LOCALE

@@ -94,6 +94,15 @@ def test_a_host_begins_with_fewer(server: Server) -> None:
     assert card["players"] == 2 and len(card["seats"]) == 2
 
 
+def test_it_is_told_whether_code_has_learnt_what_will_be_played(server: Server) -> None:
+    _, ana, _, eve = room(server, game="santamaria")
+    assert (info(ana)["learnt"], info(eve)["learnt"]) == ("examined", "examined")
+    clock = {"kind": "none", "seconds": 0}
+    assert ana.command("arrange", options={"expansion": True, "governor": True}, clock=clock)["type"] == "ack"
+    for chair in (ana, eve):
+        chair.until(lambda chair=chair: info(chair)["learnt"] == "unlearnt")  # type: ignore[misc]
+
+
 def test_a_host_changes_how_it_is_played(server: Server) -> None:
     table, ana, ben, eve = room(server, game="santamaria")
     clock = {"kind": "game", "seconds": 1500, "increment": 10}

@@ -117,8 +117,8 @@ class Master(Learnt["Ahead"]):
         from cenote.agents.network.ahead import Ahead
 
         player = Ahead(self.game, self.seed, file)
-        if self.futures is not None:
-            player.futures, player.patience = self.futures, inf
+        if self.futures is not None:  # whatever time that takes
+            player.futures, player.longest, player.patience = self.futures, inf, inf
         return player
 
 

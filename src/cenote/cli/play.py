@@ -45,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     sitting = Sitting(match, words, screen, confirm)
     called = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, sitting.names, strict=False))
     screen.show(Text(words.say("play-begin", title=words.say("game-title"), seed=str(match.seed), seats=called)))
+    for note in seats.notes(match, words):
+        screen.show(Text(note))
     return sitting.play()
 
 

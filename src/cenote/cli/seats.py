@@ -7,13 +7,17 @@ from collections.abc import Sequence
 
 from cenote import agents
 from cenote.agents.agent import Agent
+from cenote.agents.levels import Expert, Master
+from cenote.agents.network.card import fit
 from cenote.core.game import Game
+from cenote.core.match import Match
 from cenote.core.quipu import LETTERS
 from cenote.core.refusal import BadOption
 from cenote.core.words import Words, quoted
 
 PERSON = "me"
 LONGEST_NAME = 24
+LEARNT = (Expert.name, Master.name)
 
 
 def read_seats(text: str) -> list[str]:
@@ -51,6 +55,13 @@ def names(seats: Sequence[str], words: Words) -> list[str]:
             called.append(words.term("agent", seat))
     twins = Counter(called)
     return [f"{name} {LETTERS[number]}" if twins[name] > 1 else name for number, name in enumerate(called)]
+
+
+def notes(match: Match, words: Words) -> list[str]:
+    """What is to be known of levels that play with a network, where it does not know what is played."""
+    learnt = any(seat.partition(":")[0] in LEARNT for seat in match.seats)
+    fits = fit(match.game, match.players, match.options) if learnt else "examined"
+    return [] if fits == "examined" else [words.say(f"learnt-{fits}")]
 
 
 def players_of_code(seats: Sequence[str], game: Game, seed: int | str) -> dict[int, Agent]:

@@ -8,14 +8,13 @@ twenty, it has at least so many points.
 from __future__ import annotations
 
 import argparse
-import tomllib
 from collections.abc import Iterable
 from fractions import Fraction
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from cenote import games
+from cenote.agents.network.card import card, mark, read
 from cenote.arena import Summary, simulate
 from cenote.core.corrections import toml
 from cenote.core.game import Game
@@ -68,22 +67,6 @@ def play(
         summary.add(result)
         scores.append(result.scores[result.agents.index(candidate)])
     return summary, scores
-
-
-def card(game: Game) -> Path:
-    """What is known of the network, beside it."""
-    assert game.network is not None
-    return game.network.with_suffix(".toml")
-
-
-def mark(game: Game) -> str:
-    """Of the network: an exam says nothing of another one."""
-    assert game.network is not None
-    return blake2b(game.network.read_bytes(), digest_size=8).hexdigest()
-
-
-def read(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def keep(file: Path, found: dict[str, Any]) -> None:

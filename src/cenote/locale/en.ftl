@@ -15,6 +15,9 @@ agent-hard = hard
 agent-expert = expert
 agent-master = master
 
+learnt-unlearnt = No network has learnt what is played here, so experts and masters follow plans instead.
+learnt-unexamined = Nobody has tried how strong experts and masters are here: their network was examined with other rules or components.
+
 source-start = starting points
 source-untold = counted without a source
 pad-untold = the rest

@@ -26,7 +26,7 @@ NOT_SHOWN = ("status", "from_rulebook", CHECKED)
 STATIC = LOCALE.parent / "static"
 MESSAGE = re.compile(r"^[a-z][^\n]*\n(?:[ \t][^\n]*\n)*", re.MULTILINE)
 PARTS = re.compile(r"(\D*?)-?(?P<n>\d*)-?(?P<m>\d*)(?=\D?$)")  # of an id: palenque-3, 2-1, Tt03
-SAID_BY_PAGES = ("agent-", "analyse-", "language-", "nothing", "why-")
+SAID_BY_PAGES = ("agent-", "analyse-", "language-", "learnt-", "nothing", "why-")
 
 
 def describe_game(game: Game, language: str) -> GameInfo:

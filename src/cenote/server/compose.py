@@ -60,6 +60,7 @@ def table_message(table: Table, viewer: Viewer) -> TableInfo:
         data=table.data,
         file=tag(table.file),
         options=table.options,
+        learnt=table.learnt,
         players=table.players,
         seats=[
             Seat(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from cenote.agents.network.card import fit
 from cenote.core.game import Game
 from cenote.core.kernel import IllegalMove
 from cenote.core.refusal import BadNotation, BadPosition
@@ -16,7 +17,7 @@ from cenote.server.clocks import NONE, Clock, More
 from cenote.server.course import Course, seen_scores, stage
 from cenote.server.entries import PLAY, TAKEBACK, Entry
 from cenote.server.latch import Latch
-from cenote.server.protocol.terms import Options, Origin, TableStatus, Visibility
+from cenote.server.protocol.terms import Learnt, Options, Origin, TableStatus, Visibility
 from cenote.server.refused import Refused
 from cenote.server.rooms import Rooms
 from cenote.server.seats import GONE, HOTSEAT, PERSON, Seat
@@ -271,6 +272,11 @@ class Table:
             return str(k)
         seat = self.seats[drafting]
         return f"{k}.{course.revision}" if seat.person == person and seat.kind in (PERSON, HOTSEAT) else str(k)
+
+    @property
+    def learnt(self) -> Learnt:
+        """What code knows of the game as it is played here."""
+        return fit(self.game, self.players, self.options) if self.game is not None else "unlearnt"
 
     # --- for the database ---
 

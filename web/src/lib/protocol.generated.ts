@@ -28,6 +28,12 @@ export type Options = Record<string, OptionValue>;
 
 export type OptionValue = boolean | number | string;
 
+/**
+ * What code that has learnt knows of the game; `examined`: how strong it plays, `unexamined`: it has learnt this, but
+ * with other rules or components, `unlearnt`: nothing, so it follows plans.
+ */
+export type Learnt = 'examined' | 'unexamined' | 'unlearnt';
+
 /** Who plays there; `hotseat`: one of several at one screen, `agent`: code, `open`: nobody yet. */
 export type SeatKind = 'agent' | 'hotseat' | 'open' | 'person';
 
@@ -232,6 +238,8 @@ export interface TableInfo {
   /** null for our components */
   file: FileTag | null;
   options: Options;
+  /** by the network of the game, as it is played here */
+  learnt: Learnt;
   players: number;
   seats: Seat[];
   /** did the reader make the table? */

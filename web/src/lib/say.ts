@@ -1,5 +1,5 @@
 /** Small things said the same way on several pages. */
-import type { ClockRule, SeatKind } from './protocol';
+import type { ClockRule, SeatKind, TableInfo } from './protocol';
 import { speech, t } from './speech.svelte';
 
 export function sayClock(clock: ClockRule | null): string {
@@ -35,6 +35,12 @@ export function nameOf(seat: { seat: number; name: string | null; kind: SeatKind
   if (seat.kind !== 'agent') return seat.name ?? t('ui-former-player');
   const names = t('ui-agent-names').split('|');
   return (names[seat.seat % names.length] ?? '').trim();
+}
+
+/** What is to be known of levels that play with a network, where it does not know what is played; else empty. */
+export function sayLearnt(info: TableInfo, levels: (string | null)[] = info.seats.map((seat) => seat.agent)): string {
+  const taught = levels.some((level) => level === 'expert' || level === 'master');
+  return taught && info.learnt !== 'examined' ? t(`learnt-${info.learnt}`) : '';
 }
 
 export function signed(change: number): string {

@@ -40,6 +40,7 @@ class Ahead(Network):
 
     name = "ahead"
     futures = 384  # that are looked into
+    longest = 3.0  # seconds that a decision may take
     patience = 8.0  # seconds that a whole turn may take
 
     def __init__(self, game: Game, seed: int | str = 0, file: str = "") -> None:
@@ -57,7 +58,7 @@ class Ahead(Network):
         judge = self.judge(position)
         left = self.proposed(judge, position, moves)
         if len(left) > 1:
-            left = self.tried(judge, window, left, start + (self.patience - self.spent) / 2)
+            left = self.tried(judge, window, left, start + min(self.longest, (self.patience - self.spent) / 2))
         self.spent += perf_counter() - start
         return left[0].move
 

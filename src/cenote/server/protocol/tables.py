@@ -10,6 +10,7 @@ from cenote.server.protocol.people import Name
 from cenote.server.protocol.terms import (
     Absence,
     ClockKind,
+    Learnt,
     News,
     Options,
     Origin,
@@ -153,6 +154,7 @@ class TableInfo(News, tag="table"):
     data: Annotated[str, means("the fingerprint of the components that it is played with")]
     file: Annotated[FileTag | None, means("null for our components")]
     options: Options
+    learnt: Annotated[Learnt, means("by the network of the game, as it is played here")]
     players: int
     seats: list[Seat]
     you_host: Annotated[bool, means("did the reader make the table?")]

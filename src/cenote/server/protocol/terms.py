@@ -99,6 +99,14 @@ Origin = Annotated[
     Literal["", "seed", "record"],
     named("Origin", "Whether somebody may know what is hidden; `seed`: who chose it, `record`: who had it."),
 ]
+Learnt = Annotated[
+    Literal["examined", "unexamined", "unlearnt"],
+    named(
+        "Learnt",
+        "What code that has learnt knows of the game; `examined`: how strong it plays, `unexamined`: it has learnt "
+        "this, but with other rules or components, `unlearnt`: nothing, so it follows plans.",
+    ),
+]
 ComponentStatus = Annotated[
     Literal["verified", "rulebook", "public", "recalled", "reconstructed"],
     named("ComponentStatus", "Where the values of a component come from; `verified`: compared with the box."),
