@@ -136,7 +136,7 @@ class Book:
             if not run["rankings"]:
                 continue
             lines.append("[[measured]]")
-            lines += [f"{name} = {toml(run[name])}" for name in ABOUT]
+            lines += [f"{name} = {toml(run.get(name, ''))}" for name in ABOUT]
             lines.append("[measured.rankings]")
             lines += [f"{toml(text)} = {number}" for text, number in sorted(run["rankings"].items())]
             lines.append("")

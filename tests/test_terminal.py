@@ -47,9 +47,11 @@ class Person:
     def sees(self, wanted: str) -> str:
         """Everything that comes up to and with the wanted text."""
         end = time.monotonic() + PATIENCE
+        something = select.poll()
+        something.register(self.master, select.POLLIN)
         while wanted not in self.seen:
-            ready, _, _ = select.select([self.master], [], [], end - time.monotonic())
-            assert ready, f"{wanted!r} does not come after {self.seen[-500:]!r}"
+            left = max(0.0, end - time.monotonic())
+            assert something.poll(1000 * left), f"{wanted!r} does not come after {self.seen[-500:]!r}"
             self.seen += os.read(self.master, 65536).decode(errors="replace")
         before, _, self.seen = self.seen.partition(wanted)
         return before + wanted

@@ -28,7 +28,7 @@ class Preview:
         self.changes = changes
         self.later = later
         self.reveals = reveals  # something hidden comes to light: not to be taken back, and numbers may differ
-        self.ends = ends  # the turn is over with it
+        self.ends = ends  # the turn is over with it, whichever way it is carried out
 
     def __repr__(self) -> str:
         return f"Preview({self.move}, {self.changes}, {self.later}, reveals={self.reveals}, ends={self.ends})"

@@ -12,7 +12,7 @@ from cenote.server import metrics
 from cenote.server.expiry import is_at_home
 from cenote.server.hall import LOGGED_OUT
 from cenote.server.lanes import AWAITED, UNATTENDED, WATCHED, Asker
-from cenote.server.notices.attendance import Attendance
+from cenote.server.notices.attendance import BELIEVED, Attendance
 from cenote.server.notices.statements import SEEN
 from cenote.server.store import Unavailable
 from cenote.server.table import Company, Table
@@ -25,7 +25,6 @@ MOST_ADDRESSES = 20_000
 MOST_SOCKETS = 150  # of one address: thirty people with a few windows each
 FEW = 16  # sockets that are told at once who has come or gone
 TOGETHER = 1.0  # seconds after which many are told
-BELIEVED = 15.0  # seconds for which another process is believed about who is there
 
 
 class Presence:

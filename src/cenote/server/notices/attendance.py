@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from time import monotonic
 
-BELIEVED = 15.0  # seconds
+BELIEVED = 15.0  # seconds for which another process is believed about who is there
 
 
 class Attendance:
