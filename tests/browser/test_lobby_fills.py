@@ -210,6 +210,23 @@ def test_a_waiting_room_of_three(meet: Meet) -> None:
     expect(second.page.locator(".players time").last).to_be_visible()
 
 
+def test_a_room_tells_where_no_network_knows_what_is_played(meet: Meet) -> None:
+    host = meet("Ana", "en")
+    host.introduce()
+    options = {"expansion": True, "governor": True}
+    host.sit(host.make_table("me", "open", "normal", game="santamaria", options=options))
+    assert host.page.locator(".options .pill").all_text_contents()[1] == "American Kingdoms"
+    note = host.page.get_by_text("No network has learnt what is played here")
+    expect(note).to_have_count(0)
+    host.page.locator('[data-seat="1"] .button', has_text="Give to code").click()
+    expect(note).to_have_count(1)
+    host.page.locator(".levels button").last.click()
+    expect(host.page.locator(".levels")).to_have_count(0)
+    expect(note).to_have_count(1)
+    host.sit(host.make_table("me", "master", game="santamaria"))
+    expect(note).to_have_count(0)
+
+
 def test_somebody_is_sent_away(meet: Meet) -> None:
     host, other = meet("Ana", "en"), meet("Ben", "uk")
     for person in (host, other):
