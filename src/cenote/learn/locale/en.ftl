@@ -1,5 +1,5 @@
 refusal-go-on-missing = There is no “{ $file }” to go on with; it lies beside a network that was taught here.
-refusal-go-on-damaged = With “{ $file }” nothing can be gone on with: it is damaged, or was written by another version.
+refusal-go-on-damaged = “{ $file }” is damaged, or another version wrote it: no run can go on with it.
 refusal-network-shape = The network in “{ $file }” has layers of { $theirs }, that of this run { $ours }; --small and --set width=… depth=… say how they are made.
 refusal-recipe-setting = The recipe has no “{ $name }”; it has { $known }.
 refusal-recipe-value = “{ $value }” is not possible for { $name } in the recipe.
