@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log
+from math import inf, log
 from time import perf_counter
 
 import numpy as np
@@ -47,6 +47,7 @@ class Ahead(Network):
         super().__init__(game, seed, file)
         self.turn = -1  # of the last decision
         self.spent = 0.0  # seconds, in that turn
+        self.pace = 0.0  # seconds that a future took last; 0 where that is not known yet
 
     def think(self, window: Window) -> Move:
         moves = window.moves()
@@ -76,18 +77,31 @@ class Ahead(Network):
         return [proposal for proposal in found[:MOST] if proposal is found[0] or proposal.likely >= LIKELY]
 
     def tried(self, judge: Judge, window: Window, left: list[Proposal], moment: float) -> list[Proposal]:
-        """The best first. Those that do badly are not tried on; nor is any when the clock shows that moment."""
+        """The best first, as far as there is time until that moment. Those that do badly are not tried on."""
         futures = Futures(judge, window.seat, np.random.default_rng(self.rng.word()))
         rounds = min(ROUNDS, len(left) - 1)
         for _ in range(rounds):
             deals = max(1, self.futures // rounds // len(left))
-            while deals > 0 and (not left[0].leads or perf_counter() < moment):
-                together = min(deals, max(1, TOGETHER // len(left)))
+            while (together := min(deals, self.possible(len(left), moment))) > 0:
+                start = perf_counter()
                 self.try_all(futures, window, left, together)
+                self.pace = (perf_counter() - start) / together / len(left)
                 deals -= together
+            if not left[0].leads:
+                break  # there is no time for more than what the network likes
             left.sort(key=lambda proposal: -proposal.worth)
             left = left[: max(2, (len(left) + 1) // 2)]
         return left
+
+    def possible(self, moves: int, moment: float) -> int:
+        """Deals in which so many moves can be tried together until that moment."""
+        most = max(1, TOGETHER // moves)
+        if moment == inf:
+            return most
+        left = moment - perf_counter()
+        if not self.pace:
+            return 1 if left > 0 else 0
+        return max(0, min(most, int(left / self.pace / moves)))
 
     def try_all(self, futures: Futures, window: Window, left: list[Proposal], deals: int) -> None:
         """All of them in the same deals, so that none is lucky."""
