@@ -181,12 +181,22 @@ def test_a_turn_of_many_decisions_takes_no_longer_than_the_patience(
     assert 0.3 < agent.spent < 0.8
 
 
+def test_what_can_be_tried_follows_from_what_was_tried_last(tmp_path: Path) -> None:
+    game = cenote.games.get("tzolkin")
+    agent = Ahead(game, 1, str(knows_nothing(tmp_path / "n.npz", game)))
+    assert agent.possible(8, inf) == 16
+    assert [agent.possible(8, perf_counter() + left) for left in (-1, 60)] == [0, 1], "who knows nothing tries one"
+    agent.last = 64, 80.0
+    found = [agent.possible(8, perf_counter() + left) for left in (-1, 39, 61, 81, 101, 1000)]
+    assert found == [0, 0, 4, 8, 10, 16]
+
+
 def test_where_there_is_no_time_the_network_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slow(monkeypatch, 10.0)
     game = cenote.games.get("tzolkin")
     file = made_up(tmp_path / "n.npz", game)
     agent, state = Ahead(game, 1, str(file)), game.new(2, 3)
-    agent.pace = 1.0
+    agent.last = 8, 80.0
     start = perf_counter()
     assert agent.choose(state) == agents.make(f"network:{file}", game).choose(state)
     assert perf_counter() - start < 1

@@ -47,7 +47,7 @@ class Ahead(Network):
         super().__init__(game, seed, file)
         self.turn = -1  # of the last decision
         self.spent = 0.0  # seconds, in that turn
-        self.pace = 0.0  # seconds that a future took last; 0 where that is not known yet
+        self.last = 0, 0.0  # futures that were tried together last, and the seconds that it took
 
     def think(self, window: Window) -> Move:
         moves = window.moves()
@@ -85,7 +85,7 @@ class Ahead(Network):
             while (together := min(deals, self.possible(len(left), moment))) > 0:
                 start = perf_counter()
                 self.try_all(futures, window, left, together)
-                self.pace = (perf_counter() - start) / together / len(left)
+                self.last = together * len(left), perf_counter() - start
                 deals -= together
             if not left[0].leads:
                 break  # there is no time for more than what the network likes
@@ -98,10 +98,13 @@ class Ahead(Network):
         most = max(1, TOGETHER // moves)
         if moment == inf:
             return most
-        left = moment - perf_counter()
-        if not self.pace:
+        left, (futures, seconds) = moment - perf_counter(), self.last
+        if not futures:
             return 1 if left > 0 else 0
-        return max(0, min(most, int(left / self.pace / moves)))
+        share = left / seconds
+        if share < 1:
+            share = 2 * share - 1  # half of the time is needed however few futures there are
+        return max(0, min(most, int(share * futures / moves)))
 
     def try_all(self, futures: Futures, window: Window, left: list[Proposal], deals: int) -> None:
         """All of them in the same deals, so that none is lucky."""
