@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cenote import agents
 from cenote.agents.agent import Agent
-from cenote.agents.levels import Expert, Master
+from cenote.agents.levels import Learnt
 from cenote.agents.network.card import fit
 from cenote.core.game import Game
 from cenote.core.match import Match
@@ -17,7 +17,7 @@ from cenote.core.words import Words, quoted
 
 PERSON = "me"
 LONGEST_NAME = 24
-LEARNT = (Expert.name, Master.name)
+LEARNT = tuple(name for name, kind in agents.KINDS.items() if issubclass(kind, Learnt))
 
 
 def read_seats(text: str) -> list[str]:

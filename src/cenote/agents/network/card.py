@@ -30,11 +30,14 @@ def read(file: Path) -> dict[str, Any]:
 
 
 def fit(game: Game, players: int, options: Mapping[str, Value]) -> Fit:
-    """Has a network learnt what is played so, and did it pass an exam with these very rules and components?"""
+    """Has a network learnt what is played so, and was it examined with these very rules and components?
+
+    Its exams tell, so that nobody has to load it: there is one for each table that it has learnt.
+    """
     return found(game, players, tuple(sorted(options.items())))
 
 
-@lru_cache(256)
+@lru_cache(64)
 def found(game: Game, players: int, options: tuple[tuple[str, Value], ...]) -> Fit:
     if game.network is None:
         return "unlearnt"
