@@ -13,13 +13,14 @@ import pytest
 import cenote
 from cenote import agents
 from cenote.agents import Expert, Master
+from cenote.agents.agent import Window
 from cenote.agents.levels import ManyPlans
 from cenote.agents.network import card
-from cenote.agents.network.ahead import LIKELY, MOST, Ahead
-from cenote.agents.network.futures import Futures
+from cenote.agents.network.ahead import FEW, LIKELY, MOST, Ahead, Proposal
+from cenote.agents.network.futures import Future, Futures
 from cenote.agents.network.judge import Judge
 from cenote.agents.network.observation import Observation
-from cenote.agents.network.trained import Network
+from cenote.agents.network.trained import Network, read_weights
 from cenote.agents.network.weights import Weights, write_weights
 from cenote.core.game import Game
 from cenote.core.kernel import State
@@ -131,6 +132,19 @@ def test_looking_ahead_finds_what_the_network_does_not_know(tmp_path: Path) -> N
     assert min(leads) > 0 and sum(leads) > 60
 
 
+@pytest.mark.parametrize("game", cenote.games.all(), ids=cenote.games.keys())
+def test_it_follows_as_many_turns_of_its_own_as_the_game_asks_for(game: Game) -> None:
+    state = game.new(2, 5)
+    seat = state.seat
+    assert game.network is not None and seat is not None
+    futures = Futures(Judge(read_weights(str(game.network)), state), seat, np.random.default_rng(1))
+    future, turns = Future(state), {state.turn}
+    while futures.step([future]):
+        if state.seat == seat:
+            turns.add(state.turn)
+    assert state.seat == seat and len(turns | {state.turn}) == game.foresight
+
+
 def test_what_is_tried_begins_with_what_the_network_likes(tmp_path: Path) -> None:
     game = cenote.games.get("tzolkin")
     file = made_up(tmp_path / "n.npz", game)
@@ -142,6 +156,31 @@ def test_what_is_tried_begins_with_what_the_network_likes(tmp_path: Path) -> Non
     assert proposed[0].move == liked
     assert [each.likely for each in proposed] == sorted((each.likely for each in proposed), reverse=True)
     assert all(each.likely >= LIKELY for each in proposed[1:]) and len(proposed) <= MOST
+
+
+@pytest.mark.parametrize(("better", "fewest", "most"), [(0.0, 300, 384), (9.0, FEW * MOST, 2 * FEW * MOST)])
+def test_what_is_clear_is_asked_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, better: float, fewest: int, most: int
+) -> None:
+    """Where one move is better in every deal it is soon played; where all are even it looks as far as it may."""
+    game = cenote.games.get("tzolkin")
+    state, agent = game.new(2, 3), Ahead(game, 1, str(knows_nothing(tmp_path / "n.npz", game)))
+    agent.futures, agent.longest, agent.patience = 384, inf, inf
+    while len(state.moves()) < MOST:
+        state.play(state.moves()[0])
+    good, chance, asked = state.moves()[5], np.random.default_rng(1), list[int]()
+
+    def try_all(agent: Ahead, futures: Futures, window: Window, left: list[Proposal], deals: int) -> None:
+        luck = chance.normal(size=deals)
+        for proposal in left:
+            own = chance.normal(size=deals) + better * (proposal.move == good)
+            proposal.leads += (luck + own).tolist()
+        asked.append(deals * len(left))
+
+    monkeypatch.setattr(Ahead, "try_all", try_all)
+    chosen = agent.choose(state)
+    assert chosen == good or not better
+    assert fewest <= sum(asked) <= most
 
 
 def test_it_sees_no_more_than_its_seat(tmp_path: Path) -> None:
@@ -184,11 +223,11 @@ def test_a_turn_of_many_decisions_takes_no_longer_than_the_patience(
 def test_what_can_be_tried_follows_from_what_was_tried_last(tmp_path: Path) -> None:
     game = cenote.games.get("tzolkin")
     agent = Ahead(game, 1, str(knows_nothing(tmp_path / "n.npz", game)))
-    assert agent.possible(8, inf) == 16
+    assert agent.possible(8, inf) == 8
     assert [agent.possible(8, perf_counter() + left) for left in (-1, 60)] == [0, 1], "who knows nothing tries one"
     agent.last = 64, 80.0
     found = [agent.possible(8, perf_counter() + left) for left in (-1, 39, 61, 81, 101, 1000)]
-    assert found == [0, 0, 4, 8, 10, 16]
+    assert found == [0, 0, 4, 8, 8, 8]
 
 
 def test_where_there_is_no_time_the_network_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,7 +67,7 @@ class Game:
     mixes: ClassVar[Mapping[str, Sequence[str]]] = {}  # a name for goods any of which will do: "resource"
     pad: ClassVar[Mapping[str, Sequence[str]]] = {}  # the blocks of the scoring pad: sources of points, in its order
     observe: Writer  # writes what the seat that looks sees, for learners
-    foresight = 3  # turns of its own that an agent plans for: more where a turn is short and little is drawn
+    foresight = 3  # own turns, this one too, that an agent looks ahead: more where a turn is short and little is drawn
     overlooked = 10  # moves of a hundred that a beginner does not notice
     sureness = inf  # with which an expert plays what its network likes: less where that would be far above `hard`
 

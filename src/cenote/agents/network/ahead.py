@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf, log
+from math import inf, log, sqrt
 from time import perf_counter
 
 import numpy as np
@@ -18,8 +18,10 @@ from cenote.core.verbs import Move
 ROUNDS = 3  # after each, the worse half of the moves is given up
 MOST = 8  # moves that are looked at
 LIKELY = 0.005  # that the network plays a move, for it to be looked at
-TOGETHER = 128  # futures between two looks at the clock
+TOGETHER = 64  # futures between two looks at the clock
 RESPECT = 0.5  # points for a move that the network likes e times as much
+FEW = 16  # deals after which nothing is clear
+CLEAR = 3.0  # errors that a move has to be behind, to be given up at once
 
 
 class Proposal:
@@ -33,6 +35,13 @@ class Proposal:
     @property
     def worth(self) -> float:
         return sum(self.leads) / len(self.leads) + RESPECT * log(self.likely)
+
+    def clearly_behind(self, other: Proposal) -> bool:
+        """In the same deals."""
+        if len(self.leads) < FEW:
+            return False
+        error = np.std(np.subtract(other.leads, self.leads), ddof=1) / sqrt(len(self.leads))
+        return other.worth - self.worth > CLEAR * float(error)
 
 
 class Ahead(Network):
@@ -77,18 +86,23 @@ class Ahead(Network):
         return [proposal for proposal in found[:MOST] if proposal is found[0] or proposal.likely >= LIKELY]
 
     def tried(self, judge: Judge, window: Window, left: list[Proposal], moment: float) -> list[Proposal]:
-        """The best first, as far as there is time until that moment. Those that do badly are not tried on."""
+        """The best first, as far as there is time until that moment. Those that do badly are not tried on.
+
+        Where one is clearly the best, no time is spent on finding out by how much.
+        """
         futures = Futures(judge, window.seat, np.random.default_rng(self.rng.word()))
         rounds = min(ROUNDS, len(left) - 1)
         for _ in range(rounds):
             deals = max(1, self.futures // rounds // len(left))
-            while (together := min(deals, self.possible(len(left), moment))) > 0:
+            while len(left) > 1 and (together := min(deals, self.possible(len(left), moment))) > 0:
                 start = perf_counter()
                 self.try_all(futures, window, left, together)
                 self.last = together * len(left), perf_counter() - start
                 deals -= together
-            if not left[0].leads:
-                break  # there is no time for more than what the network likes
+                best = max(left, key=lambda proposal: proposal.worth)
+                left = [proposal for proposal in left if not proposal.clearly_behind(best)]
+            if len(left) == 1 or not left[0].leads:
+                break  # nothing is left to be asked, or no time for more than what the network likes
             left.sort(key=lambda proposal: -proposal.worth)
             left = left[: max(2, (len(left) + 1) // 2)]
         return left

@@ -17,7 +17,6 @@ from cenote.core.rng import Rng
 
 LONGEST: Final = 300  # decisions that are followed
 SURENESS: Final = 2.0  # 1 plays a move as often as the network likes it; more, mostly what it likes best
-TURNS: Final = 2  # own turns that are begun before it judges
 
 
 def onward(file: str, position: State, seed: str) -> Futures | None:
@@ -54,6 +53,7 @@ class Futures:
         self.judge = judge
         self.seat = seat
         self.chance = chance
+        self.turns = judge.foresight - 1  # own turns that are begun before it judges
 
     def follow(self, positions: list[State]) -> list[float]:
         """The positions are used up."""
@@ -96,7 +96,7 @@ class Futures:
         liked, leads = self.judge.look([future.position for future in undecided])
         going_on: list[Future] = []
         for future, preferences, lead in zip(undecided, liked, leads, strict=True):
-            if future.begun >= TURNS and future.position.seat == self.seat:
+            if future.begun >= self.turns and future.position.seat == self.seat:
                 future.lead = self.judge.lead(future.position, self.seat) + float(lead)
             else:
                 self.play(future.position, preferences)

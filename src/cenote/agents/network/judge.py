@@ -26,6 +26,7 @@ class Judge:
         if self.sight.size != weights.about["size"]:
             raise BadOption("network-outgrown", file=weights.file)
         self.worth = worth(weights.about.get("reward", "score"))
+        self.foresight = position.game.foresight
         self.numbers = {move: number for number, move in enumerate(position.game.notation.moves)}
 
     def look(self, positions: Sequence[State]) -> tuple[Floats, Floats]:

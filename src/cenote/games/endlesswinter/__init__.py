@@ -54,7 +54,7 @@ class EndlessWinterGame(Room):
     rules = 6
     overlooked = 15  # a turn has many small moves
     arrays = 2
-    sureness = 0.3
+    sureness = 0.5
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES

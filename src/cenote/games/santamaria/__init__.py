@@ -82,7 +82,7 @@ class SantaMariaGame(Room):
     }  # fmt: skip
     rules = 6
     arrays = 2
-    sureness = 0.3
+    sureness = 0.4
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES

@@ -43,7 +43,7 @@ class TzolkinGame(Room):
         "food-days": ("hunger", "temple-brown", "temple-yellow", "temple-green", "highest"),
         "end": ("goods", "skulls-kept", "monuments"),
     }
-    sureness = 0.4
+    sureness = 0.6
     folder = FOLDER
     verbs = VERBS
     kinds = FRAMES
