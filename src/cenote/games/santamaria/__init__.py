@@ -81,6 +81,7 @@ class SantaMariaGame(Room):
         ),
     }  # fmt: skip
     rules = 6
+    overlooked = 4  # a turn has few moves, and each is large
     arrays = 2
     sureness = 0.4
     folder = FOLDER
