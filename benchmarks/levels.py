@@ -1,11 +1,11 @@
 """How strong the levels of code are: neighbours play each other, in every game, with every number of players.
 
-    python benchmarks/levels.py --minutes 60 [--processes 16] [--game tzolkin] [--players 2 3 4]
+    python benchmarks/levels.py --minutes 60 [--processes 16] [--game tzolkin] [--players 2 3 4] [--levels hard master]
 
 All tables get the same time, so that it can be stopped when one likes, and goes on with the next call. What was seen is
 added to `src/cenote/server/ladder/anchors.toml`, where ratings take it from; games with other rules, components or
-weights of the evaluation are forgotten, and those of levels with another network. `--tell` plays nothing and shows the
-strengths as docs/opponents.md has them.
+weights of the evaluation are forgotten, and those of levels with another network or that overlook more or less.
+`--tell` plays nothing and shows the strengths as docs/opponents.md has them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ from cenote.server.ladder.fold import points, reach
 LEVELS = tuple(level.name for level in agents.LEVELS)
 FILE = Path(__file__).parent.parent / "src" / "cenote" / "server" / "ladder" / "anchors.toml"
 ROUND = 60.0  # seconds that a table is played at a stretch, or a game for each process
-ABOUT = ("game", "players", "rules", "data", "judge", "network")  # what is told of a number of players, in this order
+# What is told of a number of players, in this order.
+ABOUT = ("game", "players", "rules", "data", "judge", "network", "overlooked")
 HEAD = """\
 # What the levels of code are worth: how often they came in which order, in games that the arena played, seats changing.
 # Written by `python benchmarks/levels.py`; docs/opponents.md shows what follows from it.
@@ -80,9 +81,9 @@ def tables(wanted: Iterable[str], counts: Iterable[int], least: str, highest: st
     return found
 
 
-def taught(text: str) -> bool:
-    """Does a level of this ranking play with a network?"""
-    return any(level.name in text for level in (agents.Expert, agents.Master))
+def concerned(text: str, changed: str) -> bool:
+    """Does a level of this ranking play otherwise with another network, or when beginners overlook more or less?"""
+    return any(level in text for level in {"network": agents.LEARNT, "overlooked": (agents.Easy.name,)}[changed])
 
 
 def mark(game: Game) -> str:
@@ -108,14 +109,16 @@ class Book:
         about = {
             "game": game.key, "players": players, "rules": game.rules, "data": game.mark, "judge": judge(game)
         }  # fmt: skip
+        now = {"network": mark(game), "overlooked": game.overlooked}
         for run in self.runs:
             if all(run.get(name) == value for name, value in about.items()):
-                if run["network"] != mark(game):
-                    run["network"] = mark(game)
-                    run["rankings"] = {text: n for text, n in run["rankings"].items() if not taught(text)}
+                for name, value in now.items():
+                    if run[name] != value:
+                        run[name] = value
+                        run["rankings"] = {text: n for text, n in run["rankings"].items() if not concerned(text, name)}
                 return run
         self.runs = [run for run in self.runs if (run["game"], run["players"]) != (game.key, players)]
-        self.runs.append({**about, "network": mark(game), "rankings": {}})
+        self.runs.append({**about, **now, "rankings": {}})
         return self.runs[-1]
 
     def games(self, table: Table) -> int:
@@ -151,6 +154,7 @@ def main() -> None:
     parser.add_argument("--players", nargs="+", type=int, default=[2, 3, 4])
     parser.add_argument("--least", default="easy", choices=LEVELS, help="only tables with at least this level")
     parser.add_argument("--highest", default=LEVELS[-1], choices=LEVELS, help="only tables with none above this level")
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, help="only a table of these, neighbours or not")
     parser.add_argument("--most", type=int, default=200, help="games of each table, all in all")
     parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument("--tell", action="store_true")
@@ -161,7 +165,11 @@ def main() -> None:
         tell_exams()
         return
     book, end = Book(args.file), monotonic() + 60 * args.minutes
-    left, spent = tables(args.game, args.players, args.least, args.highest), Counter[str]()
+    if args.levels:
+        left = [Table(games.get(key), len(args.levels), args.levels) for key in args.game]
+    else:
+        left = tables(args.game, args.players, args.least, args.highest)
+    spent = Counter[str]()
     played_now = Counter[str]()
     while monotonic() < end:
         left = [table for table in left if book.games(table) < args.most]
@@ -194,8 +202,8 @@ def told(strength: Strength) -> str:
 
 
 def tell_pairs() -> None:
-    """How often neighbours beat each other, two at a table; a shared victory is half of one."""
-    pairs = list(pairwise(LEVELS))
+    """How often levels beat the next lower one, and masters `hard`, two at a table; a shared victory is half of one."""
+    pairs = [*pairwise(LEVELS), ("hard", "master")]
     print(f"\n| game | {' | '.join(f'`{better}` beats `{worse}`' for worse, better in pairs)} |")
     print("|---" * (1 + len(pairs)) + "|")
     for game in games.all():

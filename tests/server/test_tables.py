@@ -157,6 +157,7 @@ def test_games_rules_and_components_in_three_languages(server: Server) -> None:
         words = games.get("tzolkin").words(language)
         assert agents == {key: words.say(f"agent-{key}") for key in offered}
         assert all(words.has(f"agent-{key}") for key in KINDS)
+        assert [agent["key"] for agent in shown["agents"] if agent["learnt"]] == ["expert", "master"]
         assert shown["verbs"]["place"] == {"slots": ["gear"], "at": "gear/{gear}", "secret": False}
         assert shown["title"] == games.get("tzolkin").words(language).say("game-title")
         sections = guest.get("/api/games/tzolkin/rules", lang=language)["sections"]

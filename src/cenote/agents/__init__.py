@@ -5,7 +5,7 @@ from __future__ import annotations
 from cenote.agents.agent import Agent
 from cenote.agents.greedy import Greedy
 from cenote.agents.habits import read
-from cenote.agents.levels import Easy, Expert, Hard, Master, Normal
+from cenote.agents.levels import Easy, Expert, Hard, Learnt, Master, Normal
 from cenote.agents.mcts import Mcts
 from cenote.agents.random import Random
 from cenote.core.game import Game
@@ -13,6 +13,7 @@ from cenote.core.refusal import BadOption
 
 LEVELS = (Easy, Normal, Hard, Expert, Master)  # what a person chooses from, the weakest first
 KINDS: dict[str, type[Agent]] = {kind.name: kind for kind in (Random, Greedy, Mcts, *LEVELS)}
+LEARNT = tuple(name for name, kind in KINDS.items() if issubclass(kind, Learnt))  # by a network that comes with a game
 TRAINED = ("network", "ahead")  # play from the file of a network
 
 

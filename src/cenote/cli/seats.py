@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from cenote import agents
 from cenote.agents.agent import Agent
-from cenote.agents.levels import Learnt
 from cenote.agents.network.card import fit
 from cenote.core.game import Game
 from cenote.core.match import Match
@@ -17,7 +16,6 @@ from cenote.core.words import Words, quoted
 
 PERSON = "me"
 LONGEST_NAME = 24
-LEARNT = tuple(name for name, kind in agents.KINDS.items() if issubclass(kind, Learnt))
 
 
 def read_seats(text: str) -> list[str]:
@@ -59,7 +57,7 @@ def names(seats: Sequence[str], words: Words) -> list[str]:
 
 def notes(match: Match, words: Words) -> list[str]:
     """What is to be known of levels that play with a network, where it does not know what is played."""
-    learnt = any(seat.partition(":")[0] in LEARNT for seat in match.seats)
+    learnt = any(seat.partition(":")[0] in agents.LEARNT for seat in match.seats)
     fits = fit(match.game, match.players, match.options) if learnt else "examined"
     return [] if fits == "examined" else [words.say(f"learnt-{fits}")]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from cenote.agents import levels
+from cenote.agents import LEARNT, levels
 from cenote.core.data import CHECKED
 from cenote.core.game import Game, Option
 from cenote.core.words import SHARED, Words
@@ -37,7 +37,7 @@ def describe_game(game: Game, language: str) -> GameInfo:
         about=said(words, "game-about"),
         players=game.players,
         options=[describe_option(option, words) for option in game.options],
-        agents=[AgentInfo(key, words.term("agent", key)) for key in levels(game)],
+        agents=[AgentInfo(key, words.term("agent", key), key in LEARNT) for key in levels(game)],
         opponent=OPPONENT,
         verbs={verb.name: VerbInfo(list(verb.slots), verb.at, verb.secret) for verb in game.notation.verbs.values()},
         rules=game.rules,

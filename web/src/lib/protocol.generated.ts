@@ -1250,6 +1250,8 @@ export interface OptionInfo {
 export interface AgentInfo {
   key: string;
   title: string;
+  /** does it play by a network, where one has learnt what is played? */
+  learnt: boolean;
 }
 
 /** A kind of move, as the game declares it. */

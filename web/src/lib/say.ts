@@ -1,5 +1,6 @@
 /** Small things said the same way on several pages. */
-import type { ClockRule, SeatKind, TableInfo } from './protocol';
+import { catalogue } from './catalogue.svelte';
+import type { AgentInfo, ClockRule, SeatKind, TableInfo } from './protocol';
 import { speech, t } from './speech.svelte';
 
 export function sayClock(clock: ClockRule | null): string {
@@ -38,9 +39,13 @@ export function nameOf(seat: { seat: number; name: string | null; kind: SeatKind
 }
 
 /** What is to be known of levels that play with a network, where it does not know what is played; else empty. */
-export function sayLearnt(info: TableInfo, levels: (string | null)[] = info.seats.map((seat) => seat.agent)): string {
-  const taught = levels.some((level) => level === 'expert' || level === 'master');
-  return taught && info.learnt !== 'examined' ? t(`learnt-${info.learnt}`) : '';
+export function sayLearnt(info: TableInfo, agents = seated(info)): string {
+  return info.learnt !== 'examined' && agents.some((agent) => agent.learnt) ? t(`learnt-${info.learnt}`) : '';
+}
+
+function seated(info: TableInfo): AgentInfo[] {
+  const agents = catalogue.game(info.game)?.agents ?? [];
+  return agents.filter((agent) => info.seats.some((seat) => seat.agent === agent.key));
 }
 
 export function signed(change: number): string {

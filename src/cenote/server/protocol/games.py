@@ -24,6 +24,7 @@ class AgentInfo(Sent):
 
     key: str
     title: str
+    learnt: Annotated[bool, means("does it play by a network, where one has learnt what is played?")]
 
 
 class VerbInfo(Sent):
