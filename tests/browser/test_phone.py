@@ -55,6 +55,22 @@ def test_a_turn_on_a_phone(meet: Meet) -> None:
     expect(page.locator(".log li").first).to_be_visible()
 
 
+def test_the_menu_says_where_no_network_knows_what_is_played(meet: Meet) -> None:
+    mira = meet("Мирослава", "uk", viewport=PHONE, has_touch=True, is_mobile=True)
+    mira.introduce()
+    note = mira.page.get_by_text("не вчилася жодна мережа", exact=False)
+    for advanced in (True, False):
+        mira.sit(mira.make_table("me", "expert", game="santamaria", options={"advanced": advanced}))
+        mira.page.get_by_role("button", name="Налаштування").tap()
+        if advanced:
+            expect(note.filter(visible=True)).to_have_count(1)
+            box = note.filter(visible=True).bounding_box()
+            assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+        else:
+            expect(mira.page.locator(".version").filter(visible=True)).to_have_count(1)
+            expect(note.filter(visible=True)).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_the_hall_fits_a_phone(meet: Meet, language: str, size: ViewportSize) -> None:
