@@ -14,6 +14,7 @@ pytestmark = pytest.mark.slow
 
 HALL = ("/", "/new?game=tzolkin", "/tournaments", "/ratings", "/workshop", "/rules/tzolkin", "/records", "/credits")
 SMALL: ViewportSize = {"width": 360, "height": 640}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 # Tools of the bar that have less room than they need, or stand beyond the window.
 SQUEEZED = """[...document.querySelectorAll('header.top > :is(select, button, .tool)')].filter((each) => {
   const box = each.getBoundingClientRect();
@@ -81,3 +82,11 @@ def test_the_hall_fits_a_phone(meet: Meet, language: str, size: ViewportSize) ->
         guest.page.wait_for_timeout(300)
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"], path
         assert guest.page.evaluate(SQUEEZED) == [], path
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_way_to_every_page_is_in_sight_on_a_tablet(meet: Meet, language: str) -> None:
+    guest = meet(language=language, viewport=TABLET, has_touch=True)
+    guest.page.goto("/ratings")
+    guest.page.locator("main h1").first.wait_for()
+    assert guest.page.locator("header nav").evaluate("(nav) => nav.scrollWidth - nav.clientWidth") <= 0
