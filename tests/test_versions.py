@@ -169,8 +169,8 @@ def changed(room: Room, text: str) -> Room:
 
 def test_another_price_needs_another_version() -> None:
     room = next(room for room in ROOMS if room.key == "tawantinsuyu")
-    assert room.ours["permanent"]["Z10"]["cost"] == {"stone": 2}
-    *older, told = versions.complaints(changed(room, "[permanent.Z10]\ncost = { stone = 1 }\n"))
+    assert room.ours["statue"]["small"]["cost"] == {"stone": 3}, "as the rulebook says, in every version"
+    *older, told = versions.complaints(changed(room, "[statue.small]\ncost = { stone = 1 }\n"))
     assert len(older) == room.rules - 1, "nor are those before brought back any more"
     assert f"not those of version {room.rules}" in told
     assert f"Raise `rules` in its __init__.py to {room.rules + 1} and run {versions.COMMAND}" in told

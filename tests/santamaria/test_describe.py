@@ -29,6 +29,21 @@ def test_S80_SX9_bishops_tell_of_their_penalty(language: str) -> None:
         assert "−2" in GAME.describe(bishop, GAME.words(language))
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "may be changed by 1 step for free{}; at the end 2 points"),
+        ("uk", "можна змінити безплатно на 1 крок{}; наприкінці 2 очки"),
+        ("ru", "можно изменить бесплатно на 1 шаг{}; в конце 2 очка"),
+    ],
+)
+def test_S55_nothing_is_said_of_points_that_a_scholar_does_not_give(language: str, said: str) -> None:
+    words, (ability, points) = GAME.words(language), said.split("{}")
+    for given, end in ((2, ability + points), (0, ability)):
+        other = GAME.with_data("mine.toml", f"[scholar.astronomy]\npoints = {given}\n")
+        assert other.describe("astronomy", words).endswith(end)
+
+
 def told(language: str, cells: list[str]) -> str:
     return " · ".join(GAME.words(language).say(f"building-{cell}") for cell in cells)
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from cenote.agents.greedy import Greedy
-from cenote.games.tawantinsuyu.judge.evaluate import ENDLESS
-from cenote.games.tawantinsuyu.judge.weights import TURNS
-from cenote.games.tawantinsuyu.judge.worth import SETUP
-from cenote.games.tawantinsuyu.names import GOAL, HER, SECTORS
-from tawantinsuyu.table import GAME
+from cenote.core.fields import NONE
+from cenote.games.tawantinsuyu.components import CONQUESTS
+from cenote.games.tawantinsuyu.judge.campaign import prospect, spoils
+from cenote.games.tawantinsuyu.judge.evaluate import ENDLESS, evaluate
+from cenote.games.tawantinsuyu.judge.weights import CAMPAIGN, MAJORITY, SOLDIER, TIRED, TURNS
+from cenote.games.tawantinsuyu.judge.worth import SETUP, Worth
+from cenote.games.tawantinsuyu.names import GOAL, HER, REGION_SIZE, SECTORS
+from cenote.games.tawantinsuyu.rules.ceremony import majority
+from tawantinsuyu.table import GAME, Table, table
 
 LONG = 80  # turns for two; a game of people takes about 40
 
@@ -72,3 +78,91 @@ def test_axomamma_is_not_beaten_by_less_than_the_goal(vp: int, counts: int) -> N
     for player in state.players:
         player.vp = vp
     assert GAME.evaluate(state, HER) == counts and GAME.evaluate(state, 0) == vp
+
+
+# --- campaigns ---
+
+FRESH, WEARY = 1.5, 0.25  # what a soldier is worth here, face up and face down
+RICH = "chinchaysuyu-5"  # 7 points for two soldiers discarded and two turned down
+LEFT = 7 - 2 * FRESH - 2 * (FRESH - WEARY)  # of them, when the soldiers are paid for
+
+
+def field(*spaces: str) -> Table:
+    """Only these are still to be conquered; all others are Black's, whose regions no single marker takes."""
+    t = table("purple", "black")
+    t.state.conquests = [NONE if space in spaces else t.seat("black") for space in CONQUESTS]
+    return t
+
+
+def look(t: Table) -> Worth:
+    weights = GAME.weights["evaluate"][:]
+    weights[SOLDIER], weights[TIRED] = FRESH - 1, WEARY
+    worth = Worth(t.state, t.player("purple"), weights, GAME.weights["powers"])
+    assert worth.use == 1.0
+    return worth
+
+
+def test_soldiers_see_the_best_conquest_that_they_can_pay() -> None:
+    soldiers = ("A01", "A02", "A19")
+    assert prospect(look(field(RICH).troops("purple", *soldiers))) == pytest.approx(LEFT)
+    assert prospect(look(field("chinchaysuyu-2").troops("purple", *soldiers))) == 0.0, "its points are too few"
+    assert 0.0 < prospect(look(field("kuntisuyu-2").troops("purple", *soldiers))) < LEFT
+    t = field("chinchaysuyu-2", RICH, "kuntisuyu-2").troops("purple", *soldiers)
+    assert prospect(look(t)) == pytest.approx(LEFT)
+    assert prospect(look(field().troops("purple", *soldiers))) == 0.0, "all is taken"
+    assert prospect(look(field(RICH))) == 0.0, "no soldiers"
+    t = field(RICH).troops("purple", *soldiers)
+    t.player("purple").markers = 0
+    assert prospect(look(t)) == 0.0, "no marker is left"
+
+
+def test_soldiers_in_hand_cost_potatoes_and_missing_ones_hope_too() -> None:
+    t = field(RICH).troops("purple", "A01", "A02").army("purple", "A03", "A04")
+    potato = look(t).goods[0]
+    assert prospect(look(t)) == pytest.approx(LEFT - potato), "the first levied is free (W69)"
+    for missing, cards in enumerate((("A19", "A20"), ("A01", "A20"), ("A20",), ("A01",))):
+        seen = prospect(look(field(RICH).troops("purple", *cards)))
+        assert seen == pytest.approx((LEFT - max(0, missing - 1) * potato) * (4 - missing) / 4)
+
+
+def test_W113_Z13_lowers_what_a_conquest_takes() -> None:
+    t = field(RICH).troops("purple", "A01", "A02", "A03", "A04").built("purple", "Z13")
+    assert prospect(look(t)) == pytest.approx(7 - FRESH - (FRESH - WEARY))
+    t = field("qullasuyu-3").troops("purple", "A01", "A02").built("purple", "Z13")
+    bonus = look(t).bonus(t.state.box.conquests[CONQUESTS.index("qullasuyu-3")].bonus)
+    assert prospect(look(t)) == pytest.approx(bonus - (FRESH - WEARY)), "one is turned down rather than discarded"
+
+
+def test_W87_a_space_that_brings_the_majority_is_worth_its_points() -> None:
+    """However the markers of three players lie: the same as the rule finds once the marker is there, unless an own
+    marker on the right decides already; that one is overlooked."""
+    t = table("purple", "black", "grey")
+    s, me = t.state, t.seat("purple")
+    worth = look(t)
+    points = worth.weights[MAJORITY] * worth.losses * worth.left
+    assert points > 0
+    for markers in product((NONE, 0, 1, 2), repeat=REGION_SIZE):
+        s.conquests[:REGION_SIZE] = markers
+        before = majority(s, 0)
+        ends = [max((n for n in range(REGION_SIZE) if markers[n] == seat), default=NONE) for seat in (me, before)]
+        for space in range(REGION_SIZE):
+            if markers[space] == NONE and ends[0] <= ends[1]:
+                seen = spoils(worth, space) - worth.bonus(s.box.conquests[space].bonus)
+                s.conquests[space] = me
+                gained = before != me == majority(s, 0)
+                s.conquests[space] = NONE
+                assert seen == pytest.approx(points if gained else 0.0), (markers, space)
+
+
+def test_the_campaign_is_part_of_the_evaluation() -> None:
+    t = field("chinchaysuyu-1").troops("purple", "A01")
+    weights = GAME.weights["evaluate"]
+    seen = []
+    for weight in (0.0, 1.0):
+        weights = [*weights[:CAMPAIGN], weight, *weights[CAMPAIGN + 1 :]]
+        seen.append(evaluate(t.state, 0, weights, GAME.weights["powers"]))
+    assert (
+        0
+        < prospect(Worth(t.state, t.player("purple"), weights, GAME.weights["powers"]))
+        == pytest.approx(seen[1] - seen[0])
+    )

@@ -80,7 +80,7 @@ class SantaMariaGame(Room):
             "coins", "colonists", "scholars", "bishops", "penalty", "sets", "ships", "governor-place",
         ),
     }  # fmt: skip
-    rules = 6
+    rules = 7
     overlooked = 4  # a turn has few moves, and each is large
     arrays = 2
     sureness = 0.4

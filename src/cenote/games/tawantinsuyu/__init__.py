@@ -66,7 +66,7 @@ class TawantinsuyuGame(Room):
     key = "tawantinsuyu"
     players = (1, 2, 3, 4)
     options = (Option(LEARNING, False), *(Option(switch, False, solo=True) for switch in SWITCHES))
-    rules = 5
+    rules = 6
     arrays = 2
     pad: ClassVar = {
         "during": ("stairs", "statues", "cards", "army", "buildings", "trade", "conquest", "token"),

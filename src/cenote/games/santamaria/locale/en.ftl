@@ -561,36 +561,36 @@ place-M5 = { mission-M5 }
 
 ## Tiles, ships, cards and specialists
 
-tile-D01 = { building-wood } · { building-road1 }
-tile-D02 = { building-grain } · { building-road1 }
+tile-D01 = { building-wood } · { building-road0 }
+tile-D02 = { building-grain } · { building-road0 }
 tile-D03 = { building-sugar } · { building-road0 }
-tile-D04 = { building-gem } · { building-road1 }
-tile-D05 = { building-coins } · { building-road2 }
-tile-D06 = { building-shipping } · { building-road1 }
-tile-D07 = { building-conquistador } · { building-road1 }
-tile-D08 = { building-religion } · { building-road1 }
-tile-D09 = { building-happiness } · { building-road1 }
+tile-D04 = { building-gem } · { building-road0 }
+tile-D05 = { building-coins } · { building-road1 }
+tile-D06 = { building-shipping } · { building-road0 }
+tile-D07 = { building-conquistador } · { building-road0 }
+tile-D08 = { building-religion } · { building-road0 }
+tile-D09 = { building-happiness } · { building-road0 }
 tile-D10 = { building-wood } · { building-grain }
-tile-D11 = { building-conquistador } · { building-sugar }
-tile-D12 = { building-religion } · { building-coins }
-tile-D13 = { building-trade_wood_gem } · { building-road2 }
+tile-D11 = { building-conquistador } · { building-coins }
+tile-D12 = { building-religion } · { building-trade_grain }
+tile-D13 = { building-trade_wood_gem } · { building-road1 }
 tile-D14 = { building-shipping } · { building-trade_valuable }
 tile-D15 = { building-trade_grain } · { building-wood }
-tile-T01 = { building-wood } · { building-road2 } · { building-sugar }
+tile-T01 = { building-wood_and_grain } · { building-road2 } · { building-sugar }
 tile-T02 = { building-sugar } · { building-road2 } · { building-gem }
-tile-T03 = { building-religion } · { building-wood } · { building-road2 }
-tile-T04 = { building-conquistador } · { building-grain } · { building-road2 }
-tile-T05 = { building-sugar } · { building-shipping } · { building-road1 }
-tile-T06 = { building-gem } · { building-shipping } · { building-road1 }
-tile-T07 = { building-religion } · { building-road2 } · { building-religion }
-tile-T08 = { building-conquistador } · { building-road2 } · { building-gem }
+tile-T03 = { building-religion } · { building-wood_and_grain } · { building-road2 }
+tile-T04 = { building-conquistador_and_coin } · { building-grain } · { building-road2 }
+tile-T05 = { building-sugar } · { building-shipping } · { building-road2 }
+tile-T06 = { building-gem } · { building-shipping } · { building-road2 }
+tile-T07 = { building-religion_and_coin } · { building-road2 } · { building-religion }
+tile-T08 = { building-conquistador_and_coin } · { building-road2 } · { building-wood_and_grain }
 tile-T09 = { building-gem } · { building-happiness } · { building-road2 }
-tile-T10 = { building-trade_grain_sugar } · { building-road2 } · { building-sugar }
-tile-T11 = { building-trade_happiness } · { building-road2 } · { building-sugar }
-tile-T12 = { building-shipping } · { building-road2 } · { building-sugar }
-tile-T13 = { building-gem } · { building-road2 } · { building-shipping }
-tile-T14 = { building-sugar } · { building-road2 } · { building-conquistador }
-tile-T15 = { building-religion } · { building-road2 } · { building-sugar }
+tile-T10 = { building-trade_grain_sugar } · { building-road2 } · { building-wood_and_coins }
+tile-T11 = { building-happiness } · { building-road2 } · { building-wood_and_coins }
+tile-T12 = { building-shipping_and_coin } · { building-road2 } · { building-sugar }
+tile-T13 = { building-gem } · { building-road2 } · { building-shipping_and_coin }
+tile-T14 = { building-sugar } · { building-road2 } · { building-conquistador_and_coin }
+tile-T15 = { building-religion_and_coin } · { building-road2 } · { building-sugar }
 tile-X1 = { building-cacao } · { building-road1 } · { building-sugar }
 tile-X2 = { building-cacao } · { building-road1 } · { building-gem }
 tile-X3 = { building-coins } · { building-road2 } · { building-cacao }
@@ -709,9 +709,10 @@ describe-ship = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $cost }
-describe-scholar = { $does }; at the end { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+describe-scholar = { $does }{ $points ->
+    [0] { "" }
+    [one] ; at the end { $points } point
+   *[other] ; at the end { $points } points
 }
 describe-farmer = { $costs } coins for the first / second / third, which gives { $gives } grain
 describe-forester = { $costs } coins for the first / second / third, which gives { $gives } wood

@@ -7,6 +7,7 @@ from typing import Final
 from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.components import BUILDINGS, CONQUEST_REGIONS, PRODUCTION
 from cenote.games.tawantinsuyu.judge import weights as w
+from cenote.games.tawantinsuyu.judge.campaign import prospect
 from cenote.games.tawantinsuyu.judge.underway import underway
 from cenote.games.tawantinsuyu.judge.worth import Worth, lateness
 from cenote.games.tawantinsuyu.names import GOAL, HER, LARGE, POTATO, REGIONS, SECTORS, TAPESTRY_VP, Z06, Z10
@@ -97,7 +98,7 @@ def army_value(worth: Worth, me: Player) -> float:
             value += worth.s.box.army[card].soldiers * worth.weights[w.SOLDIER] * worth.use
         for card in me.tired:
             value += worth.s.box.army[card].soldiers * worth.weights[w.TIRED] * worth.use
-    return value + len(me.troops)
+    return value + len(me.troops) + worth.weights[w.CAMPAIGN] * prospect(worth)
 
 
 def buildings_value(worth: Worth, me: Player) -> float:
@@ -154,7 +155,6 @@ def tapestries_value(worth: Worth, me: Player) -> float:
 def regions_value(worth: Worth, me: Player) -> float:
     """Majorities at the ceremonies to come; those that others hold are points of theirs to be caught up with."""
     s = worth.s
-    losses = sum(s.losses) + 1.0
     value = 0.0
     own = [0, 0, 0, 0]
     for space in range(len(s.conquests)):
@@ -165,11 +165,11 @@ def regions_value(worth: Worth, me: Player) -> float:
         if holder == NONE:
             continue
         if holder == me.seat:
-            value += worth.weights[w.MAJORITY] * losses * worth.left
+            value += worth.weights[w.MAJORITY] * worth.losses * worth.left
             if own[region] > 1:
                 value += 0.3 * worth.left
             continue
         if own[region]:
-            value += worth.weights[w.SHARE] * losses * worth.left
-        value -= worth.weights[w.RIVAL] * losses * worth.left / (len(s.players) - 1)
+            value += worth.weights[w.SHARE] * worth.losses * worth.left
+        value -= worth.weights[w.RIVAL] * worth.losses * worth.left / (len(s.players) - 1)
     return value

@@ -43,3 +43,5 @@ MARCH: Final = 35
 LEVY: Final = 36
 TURNS: Final = 37
 RIVAL: Final = 38
+CAMPAIGN: Final = 39
+WAR: Final = 40

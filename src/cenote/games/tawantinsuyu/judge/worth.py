@@ -60,6 +60,7 @@ class Worth:
         self.left = 1 if s.last else CEREMONIES - s.ceremonies  # ceremonies to come
         self.time = (self.left - 0.9 * self.due) / CEREMONIES  # what remains of the game
         self.use = min(1.0, self.time * 2.5)  # what remains of the use of things
+        self.losses = sum(s.losses) + 1.0 + weights[w.WAR] * self.time  # points of a region at a ceremony to come
         self.goods = [weights[w.USE_POTATO + good] * self.use for good in range(4)]
         self.goods[GOLD] += 1.0
         self.card = weights[w.HELD] + weights[w.CARD] * self.use
