@@ -134,8 +134,7 @@ def test_W113_Z13_lowers_what_a_conquest_takes() -> None:
 
 
 def test_W87_a_space_that_brings_the_majority_is_worth_its_points() -> None:
-    """However the markers of three players lie: the same as the rule finds once the marker is there, unless an own
-    marker on the right decides already; that one is overlooked."""
+    """However the markers of three players lie: the same as the rule finds once the marker is there."""
     t = table("purple", "black", "grey")
     s, me = t.state, t.seat("purple")
     worth = look(t)
@@ -144,9 +143,8 @@ def test_W87_a_space_that_brings_the_majority_is_worth_its_points() -> None:
     for markers in product((NONE, 0, 1, 2), repeat=REGION_SIZE):
         s.conquests[:REGION_SIZE] = markers
         before = majority(s, 0)
-        ends = [max((n for n in range(REGION_SIZE) if markers[n] == seat), default=NONE) for seat in (me, before)]
         for space in range(REGION_SIZE):
-            if markers[space] == NONE and ends[0] <= ends[1]:
+            if markers[space] == NONE:
                 seen = spoils(worth, space) - worth.bonus(s.box.conquests[space].bonus)
                 s.conquests[space] = me
                 gained = before != me == majority(s, 0)

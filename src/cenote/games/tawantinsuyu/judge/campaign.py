@@ -8,9 +8,10 @@ from cenote.core.fields import NONE
 from cenote.games.tawantinsuyu.components import CONQUEST_REGIONS
 from cenote.games.tawantinsuyu.judge import weights as w
 from cenote.games.tawantinsuyu.judge.worth import Worth
-from cenote.games.tawantinsuyu.names import REGION_SIZE, Z13
+from cenote.games.tawantinsuyu.names import REGION_SIZE
 from cenote.games.tawantinsuyu.rules.ceremony import majority
-from cenote.games.tawantinsuyu.state import Player, Tawantinsuyu
+from cenote.games.tawantinsuyu.rules.conquest import demands
+from cenote.games.tawantinsuyu.state import Tawantinsuyu
 
 FAR: Final = 4  # soldiers missing for a space that nobody thinks of it yet
 
@@ -25,7 +26,7 @@ def prospect(worth: Worth) -> float:
     for space in range(len(s.conquests)):
         if s.conquests[space] != NONE:
             continue
-        discard, turn = demand(s, me, space)
+        discard, turn = demands(s, me, space)[-1]  # with Z13 rather a soldier turned down than one discarded
         missing = max(0, discard + turn - ready - levied)
         if missing < FAR:
             gain = spoils(worth, space) - upkeep(worth, discard, turn, ready)
@@ -38,16 +39,6 @@ def soldiers(s: Tawantinsuyu, cards: list[int]) -> int:
     for card in cards:
         total += s.box.army[card].soldiers
     return total
-
-
-def demand(s: Tawantinsuyu, me: Player, space: int) -> tuple[int, int]:
-    """Soldiers to discard and to turn down, with the fewest discarded where Z13 lets choose."""
-    conquest = s.box.conquests[space]
-    if not me.has(Z13) or conquest.discard + conquest.turn == 1:
-        return conquest.discard, conquest.turn
-    if conquest.discard == 1 and conquest.turn == 1:
-        return 0, 1
-    return max(0, conquest.discard - 1), max(0, conquest.turn - 1)
 
 
 def upkeep(worth: Worth, discard: int, turn: int, ready: int) -> float:
@@ -66,12 +57,15 @@ def spoils(worth: Worth, space: int) -> float:
     if holder == me.seat:
         return value
     own = most = 0
+    rightmost = space
     last = NONE
     for n in range(region * REGION_SIZE, (region + 1) * REGION_SIZE):
-        own += s.conquests[n] == me.seat
-        if s.conquests[n] == holder != NONE:
+        if s.conquests[n] == me.seat:
+            own += 1
+            rightmost = max(rightmost, n)
+        elif s.conquests[n] == holder != NONE:
             most += 1
             last = n
-    if own >= most or (own + 1 == most and space > last):
+    if own >= most or (own + 1 == most and rightmost > last):
         value += worth.weights[w.MAJORITY] * worth.losses * worth.left
     return value
