@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from cenote.core.fields import NONE
 from cenote.core.words import Words
@@ -25,6 +25,8 @@ from cenote.games.tawantinsuyu.faces.drawing.shapes import (
 from cenote.games.tawantinsuyu.names import GOODS, REGION_SIZE, REGIONS, TASKS
 from cenote.games.tawantinsuyu.names import WORKERS as COLOURS
 from cenote.games.tawantinsuyu.vocabulary import EITHER, KINDS, TASK, Effect
+
+LINES: Final = 3  # that fit into a space of a region
 
 
 class Panels:
@@ -115,8 +117,12 @@ class Panels:
                     continue
                 middle = left + cell / 2 - 1
                 parts.append(text(middle, at + 18, 8.5, f"{space.turn}/{space.discard}", weight=700))
-                for n, effect in enumerate(self.box.bonuses[space.bonus].effects if space.bonus != NONE else []):
-                    parts.append(text(middle, at + 28 + 9.5 * n, 8.5, shortened(self.effect(effect), cell + 2, 8.5)))
+                effects = self.box.bonuses[space.bonus].effects if space.bonus != NONE else []
+                gains = [self.effect(effect) for effect in effects]
+                if len(gains) > LINES:
+                    gains[:2] = [" ".join(gains[:2])]
+                for n, gain in enumerate(gains):
+                    parts.append(text(middle, at + 28 + 9.5 * n, 8.5, shortened(gain, cell + 2, 8.5)))
         return "".join(parts)
 
     def short(self, bonus: int) -> str:
