@@ -1,6 +1,6 @@
 """What the networks that come with the games choose at fixed decisions: the same on every machine, compiled or not.
 
-    cd tests && ../.venv/bin/python -m records.choices
+    cd tests && PYTHONPATH=../src ../.venv/bin/python -m records.choices
 
 What was recorded belongs to one network, and to the rules and components of its games: this is due again with others.
 """

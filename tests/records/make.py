@@ -1,6 +1,6 @@
 """Plays the games whose records are kept here, and writes down what is counted and shown in them.
 
-    cd tests && ../.venv/bin/python -m records.make
+    cd tests && PYTHONPATH=../src ../.venv/bin/python -m records.make
 
 It only ever adds: a record, a count or a fingerprint that is already there stays as it is, whatever the rules say
 today. A change of behaviour raises the rules version of its game; nobody rewrites a record.
