@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMoves, type Move } from '../src/lib/moves';
 import type { Changes, VerbInfo, View } from '../src/lib/protocol';
-import { beyond, folds, groupMoves, head, keyed, type Scene } from '../src/lib/rows';
+import { about, beyond, folds, groupMoves, head, keyed, type Scene } from '../src/lib/rows';
 import { Words } from '../src/lib/words';
 
 const VERBS = { go: { slots: ['to'], at: '' }, buy: { slots: ['good'], at: '' } } as unknown as Record<
@@ -21,6 +21,13 @@ function moves(texts: string[], changes: Changes = {}): Move[] {
 function many(n: number): string[] {
   return Array.from({ length: n }, (_, i) => `go p${i}`);
 }
+
+test('a row does not say twice what its piece is', () => {
+  const row = { id: 'tile', label: 'Sugar · road with 1 colonist', place: '', moves: [] };
+  expect(about(row, 'sugar, road with 1 colonist')).toBe('');
+  expect(about(row, 'sugar, road with 2 colonists')).toBe('sugar, road with 2 colonists');
+  expect(about(row)).toBe('');
+});
 
 test('rows that begin alike share a heading', () => {
   const [group] = groupMoves(moves(['go home', 'go away']), scene);

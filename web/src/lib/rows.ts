@@ -118,6 +118,15 @@ export function beyond(changes: Changes, price: Changes): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([good]) => !(good in price)));
 }
 
+/** What a component does, unless the row has told just that: many a tile is called by what stands on it. */
+export function about(row: Row, text = ''): string {
+  return bare(text) === bare(row.label) ? '' : text;
+}
+
+function bare(text: string): string {
+  return (text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).join(' ');
+}
+
 export function folds(group: MoveGroup, groups: MoveGroup[]): boolean {
   return group.rows.length > (groups.length > 1 ? MOST_ROWS : MOST_ALONE);
 }
