@@ -97,8 +97,8 @@ def test_notes_agree_with_what_happened(game: Game) -> None:
                 if way.by_move and (verb := game.notation.verbs.get(way.name)) and not thing.group:
                     for move in moves:
                         if move[0] == verb.name:
-                            (id,) = way.things(verb.arguments(tuple(move)))
-                            assert notes.took[f"{thing.kind}/{id}"]
+                            for id in thing.things(way, verb.arguments(tuple(move))):
+                                assert notes.took[f"{thing.kind}/{id}"]
 
 
 def test_set_up_is_no_turn() -> None:
@@ -117,6 +117,30 @@ def test_what_lies_there_is_offered_though_nobody_can_pay_for_it() -> None:
     assert market
     assert {f"building/{tile}" for tile in market} <= result.notes.offered
     assert not any(key.startswith("building/") for seat in result.notes.seats for key in seat.took)
+
+
+def test_where_events_alone_tell_every_seat_could() -> None:
+    result = watched(TAWANTINSUYU, "random~advance", "random~advance")
+    assert result.notes is not None
+    actions = {f"priest/{action}" for action in TAWANTINSUYU.components()["action"]}
+    for seat in result.notes.seats:
+        assert seat.could >= actions
+        assert sum(key in actions for key in seat.took) <= 1, "his first action belongs to the set-up"
+
+
+def test_who_could_act_on_a_space_is_told_by_moves() -> None:
+    result = watched(games.get("tzolkin"), "random", "random")
+    assert result.notes is not None
+    for seat in result.notes.seats:
+        could, took = ({key for key in keys if key.startswith("space/")} for keys in (seat.could, seat.took))
+        assert took < could
+
+
+def test_the_deck_is_no_card() -> None:
+    result = watched(TAWANTINSUYU, "random", "random")
+    assert result.notes is not None
+    assert any("god deck" in trace.marks for trace in result.traces)
+    assert "card/deck" not in result.notes.offered
 
 
 # --- what is counted ---
@@ -169,7 +193,9 @@ def test_what_each_seat_can_have_is_counted_by_seats() -> None:
 )
 def test_what_stands_out(offered: int, taken: int, leads: list[float], odd: str) -> None:
     numbers = {"offered": offered, "taken": taken, "could": offered, "took": len(leads), "used": 0, "times": 0}
-    assert Row("card", "a", False, False, **numbers, lead=Sample(leads)).odd == odd
+    row = Row("card", "a", False, False, False, **numbers, lead=Sample(leads))
+    assert row.odd == odd
+    assert replace(row, several=True).odd == (odd if odd in ("strong", "weak") else "")
 
 
 @pytest.mark.parametrize(
@@ -284,8 +310,9 @@ def test_the_page_is_whole_and_fetches_nothing(game: Game, language: str) -> Non
 @pytest.mark.parametrize(
     ("key", "kind", "id", "said"),
     [
-        ("tzolkin", "space", "yaxchilan-3", "Яшчилан 3"),
+        ("tzolkin", "space", "yaxchilan-3", "Яшчилан, 3"),
         ("tawantinsuyu", "segment", "middle-5", "середня 5"),
+        ("tawantinsuyu", "stairs", "lower-4", "нижні, 4"),
         ("tawantinsuyu", "priest", "offering", "підношення"),
         ("tawantinsuyu", "card", "G01", "G01 Сонце · картопля"),
         ("santamaria", "ship", "S01", "S01 початковий корабель (деревина, цукор)"),

@@ -45,6 +45,7 @@ class Words:
         self.events: defaultdict[str, list[tuple[Thing, Way, bool]]] = defaultdict(list)  # is it taken, or used?
         self.tracks: defaultdict[str, list[Track]] = defaultdict(list)
         self.always: set[Key] = set()
+        self.open: set[Key] = set()  # what every seat can take, though no move names it
         self.lies: dict[Thing, set[str]] = {}  # with the names to look for
         for thing in self.census.things.values():
             self.add(game, thing)
@@ -52,7 +53,10 @@ class Words:
             self.tracks[track.event].append(track)
 
     def add(self, game: Game, thing: Thing) -> None:
-        self.always |= {f"{thing.kind}/{id}" for id in thing.always(game)}
+        always = {f"{thing.kind}/{id}" for id in thing.always(game)}
+        self.always |= always
+        if thing.each and thing.untold:
+            self.open |= always
         known = set(game.components().tables.get(thing.kind, ()))
         for taken, ways in ((True, thing.taken), (False, thing.used)):
             for way in ways:
@@ -61,7 +65,7 @@ class Words:
                 if verb is None or not way.by_move:
                     continue
                 for move in verb.moves:
-                    for id in way.things(verb.arguments(move)):
+                    for id in thing.things(way, verb.arguments(move)):
                         known.add(id)
                         (self.takes if taken else self.uses)[move].append(f"{thing.kind}/{thing.named(game, id)}")
         if thing.lies:
@@ -79,7 +83,7 @@ class Watcher:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.words = words_of(game)
-        self.notes = Notes(set(self.words.always), [SeatNotes() for _ in range(seats)])
+        self.notes = Notes(set(self.words.always), [SeatNotes(could=set(self.words.open)) for _ in range(seats)])
         self.turn = -1  # the last one that somebody decided in
         self.acted = -1  # the last one with a main action
 
@@ -116,7 +120,7 @@ class Watcher:
             if event.seat is None or event.seat >= len(self.notes.seats):
                 continue
             for thing, way, taken in self.words.events.get(event.name, ()):
-                for id in way.things(event.args):
+                for id in thing.things(way, event.args):
                     (took if taken else used).add((event.seat, f"{thing.kind}/{thing.named(self.game, id)}"))
             self.climb(event.seat, event)
         for one, key in took:

@@ -38,7 +38,8 @@ class Thing:
     What no view names is offered by legal moves. `fixed` is the table of components that every game has whole, such as
     the spaces of a board; `group` sums things up by a field of theirs. `each` says that one seat's taking it leaves it
     to the others: then it is counted how many of the seats that could take it did, and otherwise in how many games
-    somebody did.
+    somebody did. `several` says that an id stands for several alike, such as the kinds of tasks on a board: how often
+    one of them is taken says nothing of it. `but` leaves out what a move names and is no such thing.
     """
 
     def __init__(
@@ -51,6 +52,8 @@ class Thing:
         group: Sequence[str] = (),
         setup: bool = False,
         each: bool = False,
+        several: bool = False,
+        but: Sequence[str] = (),
     ) -> None:
         self.kind = kind
         self.taken = [Way(text) for text in taken]
@@ -58,8 +61,19 @@ class Thing:
         self.lies = tuple(lies)
         self.fixed = fixed
         self.group = tuple(group)
-        self.each = each
         self.setup = setup  # a choice before the game, open to every seat alike
+        self.each = each
+        self.several = several
+        self.but = frozenset(but)
+
+    def things(self, way: Way, args: Mapping[str, Any]) -> list[str]:
+        """The things that a move or event of that way names."""
+        return [id for id in way.things(args) if id not in self.but]
+
+    @property
+    def untold(self) -> bool:
+        """Does no move tell who could take one of them?"""
+        return not any(way.by_move for way in self.taken)
 
     def named(self, game: Game, id: str) -> str:
         """What it is counted as: itself, or its group."""
@@ -103,7 +117,7 @@ class Census:
             for way in thing.taken
             if way.by_move and (verb := game.notation.verbs.get(way.name))
             for move in verb.moves
-            if id in [thing.named(game, named) for named in way.things(verb.arguments(move))]
+            if id in [thing.named(game, named) for named in thing.things(way, verb.arguments(move))]
         ]
         if not found:
             raise BadOption("no-such-thing", thing=word)

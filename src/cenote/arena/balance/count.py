@@ -59,6 +59,7 @@ class Row:
     id: str
     setup: bool
     each: bool  # can every seat have it?
+    several: bool  # does it stand for several alike?
     offered: int  # games, or seats where each can have it
     taken: int  # of them
     could: int  # seats that could take it at some time
@@ -79,7 +80,7 @@ class Row:
                 return "strong"
             if self.lead.mean + ERRORS * self.lead.error < -MUCH:
                 return "weak"
-        if self.setup or self.offered < FEWEST:
+        if self.setup or self.several or self.offered < FEWEST:
             return ""
         return "rare" if self.share < RARE else "common" if self.share > COMMON else ""
 
@@ -146,6 +147,7 @@ class Count:
                     id=id,
                     setup=thing.setup,
                     each=thing.each,
+                    several=thing.several,
                     offered=seats["could"] if thing.each else self._offered[key],
                     taken=seats["took"] if thing.each else self._taken[key],
                     could=seats["could"],

@@ -13,6 +13,7 @@ class Names:
         self.game = game
         self.words = words
         self.known: dict[str, str] = {}
+        self.parts: set[str] = set()  # ids made of several words, of which the name says each
         for thing in game.census().things.values():
             for way in thing.taken if not thing.group else ():
                 verb = game.notation.verbs.get(way.name)
@@ -21,7 +22,10 @@ class Names:
                 for move in verb.moves:
                     args = verb.arguments(move)
                     said = [words.term(slot, args[slot]) for slot in way.slots]
-                    self.known["/".join((thing.kind, *way.things(args)))] = ", ".join(said)
+                    key = "/".join((thing.kind, *way.things(args)))
+                    self.known[key] = ", ".join(said)
+                    if len(said) > 1:
+                        self.parts.add(key)
 
     def thing(self, kind: str, id: str) -> str:
         """Its id, and its name where it has one."""
@@ -34,6 +38,8 @@ class Names:
                 return name
         if name is None or name == id:
             return id
+        if f"{kind}/{id}" in self.parts:
+            return name
         return f"{id} {name}" if any(letter.isdigit() for letter in id) else name
 
     def word(self, word: str) -> str:

@@ -15,13 +15,13 @@ CENSUS: Final = Census(
     things=(
         Thing("chief", "lead chief side", setup=True),
         Thing("setup", "setup setup", setup=True),
-        Thing("column", "place column", each=True),
+        Thing("column", "place column", each=True, several=True),
         Thing("culture", "culture card", "develop card", "learn card", lies=("display",)),
-        Thing("tribe", "initiate card", "recruit card", each=True),
+        Thing("tribe", "initiate card", "recruit card", each=True, several=True),
         Thing("stone", "stone stone", lies=("stones",)),
-        Thing("animal", "hunt animal", "catch animal", "*animal animal", each=True),
+        Thing("animal", "hunt animal", "catch animal", "*animal animal", each=True, several=True),
         Thing("village", "village junction"),
-        Thing("megalith", "megalith height", each=True),
+        Thing("megalith", "megalith height", each=True, several=True),
     ),
     tracks=(Track("idol", "idol", "level", "track"),),
 )

@@ -12,8 +12,8 @@ CENSUS: Final = Census(
         Thing("wealth", "keep tile", setup=True),
         Thing("building", "build tile", "plain tile", lies=("row",)),
         Thing("monument", "monument tile", lies=("monuments",)),
-        Thing("gear", "place gear", each=True),
-        Thing("space", "*act gear number", each=True),
+        Thing("gear", "place gear", each=True, several=True),
+        Thing("space", "action gear number", "*act gear number", each=True),
     ),
     tracks=(Track("temple", "up", "step", "temple"), Track("track", "advance", "level", "track")),
 )
