@@ -128,5 +128,5 @@ def test_descriptions() -> None:
         "1 labour; 1 point; action: in Hunt: 1 labour; eclipse: the top animal of the deck"
     )
     assert BOX.describe("C36", words) == "2 points; up to 2 times: 1 food, 1 tool → 3 points"
-    assert GAME.describe("II-05", words) == "era II: 0 / 2 / 5 / 8 / 10 points with 0, 1, 2 … turned: ground sloth"
+    assert GAME.describe("II-05", words) == "era II: 0 / 4 / 7 / 10 / 12 points with 0, 1, 2 … turned: ground sloth"
     assert BOX.describe("C04", words) == "2 points; 2 cards from the deck, then discard 1 card"

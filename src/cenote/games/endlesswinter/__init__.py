@@ -51,7 +51,7 @@ class EndlessWinterGame(Room):
         "eclipses": ("stones", "hexes", "villages", "glaciers"),
         "end": ("offering", "honour", "cards", "animals"),
     }
-    rules = 6
+    rules = 7
     overlooked = 15  # a turn has many small moves
     arrays = 2
     sureness = 0.5
