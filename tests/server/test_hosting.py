@@ -28,21 +28,21 @@ from shell import Output, refused, said
 
 def test_what_cannot_work_is_refused_with_one_sentence(tmp_path: Path, capsys: Output) -> None:
     def refusal(*arguments: str) -> str:
-        return refused(capsys, *arguments)
+        return refused(capsys, "serve", "--port", "0", *arguments)  # whatever else runs here
 
     file, key = str(tmp_path / "x.sqlite"), str(tmp_path / "short")
     Path(key).write_text("too short")
     data = tmp_path / "bad.toml"
     data.write_text("[building.A1-01]\ncost = 3\n")
-    assert "PostgreSQL" in refusal("serve", "--workers", "2", "--database", file)
-    assert "at least 1" in refusal("serve", "--workers", "0", "--database", file)
-    assert "65535" in refusal("serve", "--port", "70000", "--database", file)
-    assert "mysql" in refusal("serve", "--database", "mysql://somewhere/x")
-    assert "32" in refusal("serve", "--database", file, "--secret-file", key)
-    assert "reached" in refusal("serve", "--database", "postgresql://127.0.0.1:1/x?connect_timeout=2")
-    assert "GAME=FILE" in refusal("serve", "--database", file, "--data", str(data))
-    assert "bad.toml:2" in refusal("serve", "--database", file, "--data", f"tzolkin={data}")
-    assert "chess" in refusal("serve", "--database", file, "--data", f"chess={data}")
+    assert "PostgreSQL" in refusal("--workers", "2", "--database", file)
+    assert "at least 1" in refusal("--workers", "0", "--database", file)
+    assert "65535" in refusal("--port", "70000", "--database", file)
+    assert "mysql" in refusal("--database", "mysql://somewhere/x")
+    assert "32" in refusal("--database", file, "--secret-file", key)
+    assert "reached" in refusal("--database", "postgresql://127.0.0.1:1/x?connect_timeout=2")
+    assert "GAME=FILE" in refusal("--database", file, "--data", str(data))
+    assert "bad.toml:2" in refusal("--database", file, "--data", f"tzolkin={data}")
+    assert "chess" in refusal("--database", file, "--data", f"chess={data}")
 
 
 def test_one_server_for_one_file_and_one_port(tmp_path: Path, capsys: Output) -> None:
