@@ -14,6 +14,7 @@ from browser.conftest import Meet
 from browser.people import PHONE, WIDE, Person
 from browser.test_access import serious
 from browser.test_host import account
+from cenote import games
 from cenote.cli import main
 from server.house import Server
 
@@ -28,24 +29,29 @@ SEED = "workshop"  # what it deals lies open at the tables below
 
 @dataclass(frozen=True)
 class Correction:
-    """What somebody finds on a card that lies open at the table: another number. And one that no card can have."""
+    """What somebody finds on a card that lies open at the table: one more than we have. And what no card can have."""
 
     game: str
     piece: str
     field: str
-    number: str
     bad: str
 
     @property
     def id(self) -> str:
         return self.piece.partition("/")[2]
 
+    @property
+    def number(self) -> str:
+        kind, _, id = self.piece.partition("/")
+        ours = games.get(self.game).components()[kind][id][self.field]
+        return str(1 + (next(iter(ours.values())) if isinstance(ours, dict) else ours))
+
 
 CORRECTIONS = (
-    Correction("tzolkin", "building/A1-07", "cost", "2", "-1"),
-    Correction("santamaria", "ship/S01", "points", "4", "-3"),
-    Correction("endlesswinter", "card/C09", "points", "3", "900"),
-    Correction("tawantinsuyu", "conquest/chinchaysuyu-2", "turn", "3", "0.3"),
+    Correction("tzolkin", "building/A1-07", "cost", "-1"),
+    Correction("santamaria", "ship/S01", "points", "-3"),
+    Correction("endlesswinter", "card/C09", "points", "900"),
+    Correction("tawantinsuyu", "conquest/chinchaysuyu-2", "turn", "0.3"),
 )
 
 
