@@ -302,6 +302,7 @@ def test_the_page_is_whole_and_fetches_nothing(game: Game, language: str) -> Non
     reader = read_page(page(balance, words))
     names = Names(game, words)
     assert reader.fetched == []
+    assert f"<dt>{words.say('report-fact-rules')}</dt><dd>{game.rules}</dd>" in page(balance, words)
     for heading in ("balance-seats", "balance-actions", "balance-tracks", "balance-bound"):
         assert words.say(heading) in reader.headings
     assert [names.kind(kind) for kind in balance.count().rows()] == reader.headings[4:]

@@ -419,6 +419,7 @@ report-fact-games = Games
 report-fact-players = Players
 report-fact-agents = Agents
 report-fact-seed = Seed
+report-fact-rules = Version
 report-foot = Made by Cenote. The same seed gives the same games, and the same games this page.
 report-digits-0 = { NUMBER($n, maximumFractionDigits: 0) }
 report-digits-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }

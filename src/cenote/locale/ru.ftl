@@ -442,6 +442,7 @@ report-fact-games = Партии
 report-fact-players = Игроки
 report-fact-agents = Агенты
 report-fact-seed = Начальное число
+report-fact-rules = Версия
 report-foot = Сделано в Cenote. То же начальное число даёт те же партии, а те же партии — эту страницу.
 report-digits-0 = { NUMBER($n, maximumFractionDigits: 0) }
 report-digits-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }

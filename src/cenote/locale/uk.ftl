@@ -442,6 +442,7 @@ report-fact-games = Партії
 report-fact-players = Гравці
 report-fact-agents = Агенти
 report-fact-seed = Зерно
+report-fact-rules = Версія
 report-foot = Створено в Cenote. Те саме зерно дає ті самі партії, а ті самі партії — цю сторінку.
 report-digits-0 = { NUMBER($n, maximumFractionDigits: 0) }
 report-digits-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -68,6 +68,7 @@ def facts(balance: Balance, count: Count, words: Words) -> str:
             (words.say("report-fact-agents"), words.term("agent", balance.agent)),
             (words.say("simulate-score"), words.say("simulate-mean", mean=tally.mean, deviation=tally.deviation)),
             (words.say("report-fact-seed"), str(balance.series.seed)),
+            (words.say("report-fact-rules"), str(balance.game.rules)),
         ]
     )
 
